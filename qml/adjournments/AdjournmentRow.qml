@@ -10,6 +10,7 @@ Rectangle {
 
     required property int round
     required property int board
+    required property string boardLabel
     required property string players
     required property string stateText
     required property string seals
@@ -54,7 +55,7 @@ Rectangle {
     border.width: cursor ? 2 : 1
     border.color: cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.board).arg(row.players)
+    Accessible.name: qsTr("Round %1, board %2: %3").arg(row.round).arg(row.boardLabel).arg(row.players)
     Accessible.description: [row.next, row.offer, row.awaited].filter(part => part !== "").join(" ")
 
     TapHandler { onTapped: row.chosen() }
@@ -67,11 +68,11 @@ Rectangle {
             spacing: Theme.space
             Layout.fillWidth: true
             AppText {
-                text: row.round + "." + row.board // as 2.14
+                text: row.round + "." + row.boardLabel // as 2.14, of a match 2.3.2
                 font.bold: true
                 font.pixelSize: Theme.title
                 wrapMode: Text.NoWrap
-                Layout.preferredWidth: Math.round(72 * Theme.fontScale)
+                Layout.preferredWidth: Math.max(implicitWidth, Math.round(72 * Theme.fontScale))
                 Layout.alignment: Qt.AlignTop
             }
             ColumnLayout {

@@ -219,7 +219,7 @@ KeyedPage {
             readonly property string early: page.form === "open" ? page.games.earlyText(list.currentIndex) : ""
             visible: page.form !== ""
             title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
-            subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.board + "  " + page.game.players : ""
+            subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.boardLabel + "  " + page.game.players : ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
                 adjourn: qsTr("The clock is stopped; the opponent's clock is not started."),

@@ -8,6 +8,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/text_locale.h"
 
 #include <QCoreApplication>
@@ -119,7 +120,7 @@ bool isFixed(Board const& board) {
 
 /// What goes on beside a later round counts as adjourned as well, and nothing is waited for to resume it.
 PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber round, Board const& board) {
-    QString const place = QStringLiteral("%1.%2").arg(round.value()).arg(board.number.value());
+    QString const place = placeLabel(state, round, board.number);
     QString const players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
     Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
     if (!one) return {{AdjournmentPapers::tr("being played"), place, players, {}, {}}};
@@ -136,9 +137,10 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
     if (!one) return {};
     Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
                              .arg(roundLabel(state, place.round))
-                             .arg(place.board.value()),
-                .file =
-                    AdjournmentPapers::tr("envelope %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
+                             .arg(boardLabel(state, place.round, place.board)),
+                .file = AdjournmentPapers::tr("envelope %1.%2", "file")
+                            .arg(place.round.value())
+                            .arg(boardLabel(state, place.round, place.board)),
                 .head = paperHeadOf(state, place.round)};
     paper.body.emplace_back(aboutGame(state, *board, *one, now));
     auto const position = positionBefore(*board, *one);
@@ -162,7 +164,9 @@ Paper envelopeLabel(session::History const& history, BoardPlace place, clock::In
     Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
     if (!one || !one->envelope) return {};
     paper.format = PaperFormat::A5;
-    paper.file = AdjournmentPapers::tr("label %1.%2", "file").arg(place.round.value()).arg(place.board.value());
+    paper.file = AdjournmentPapers::tr("label %1.%2", "file")
+                     .arg(place.round.value())
+                     .arg(boardLabel(state, place.round, place.board));
     auto const lines = std::ranges::find_if(
         paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperLines>(block); });
     std::vector<PaperBlock> body{*lines};
@@ -181,14 +185,15 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
                QStringList const& keys) {
     Board const* const board = boardAt(state, place);
     if (!board || keys.isEmpty()) return {};
-    Paper paper{
-        .title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
-                     .arg(roundLabel(state, place.round))
-                     .arg(place.board.value()),
-        .file = AdjournmentPapers::tr("opening key %1.%2", "file").arg(place.round.value()).arg(place.board.value()),
-        .head = paperHeadOf(state, place.round),
-        .audience = Audience::Arbiters,
-        .format = PaperFormat::A5};
+    Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
+                             .arg(roundLabel(state, place.round))
+                             .arg(boardLabel(state, place.round, place.board)),
+                .file = AdjournmentPapers::tr("opening key %1.%2", "file")
+                            .arg(place.round.value())
+                            .arg(boardLabel(state, place.round, place.board)),
+                .head = paperHeadOf(state, place.round),
+                .audience = Audience::Arbiters,
+                .format = PaperFormat::A5};
     for (qsizetype key = 0; key < keys.size(); ++key) {
         if (key > 0) paper.body.emplace_back(PaperNewPage{});
         paper.body.emplace_back(
@@ -212,7 +217,7 @@ std::string calendarTitle(session::EventState const& state, session::Resumption 
     return AdjournmentPapers::tr("%1: resumption, round %2, board %3: %4")
         .arg(plain(state.details.name))
         .arg(one.round.value())
-        .arg(one.board.value())
+        .arg(boardLabel(state, one.round, one.board))
         .arg(players)
         .toStdString();
 }

@@ -9,6 +9,7 @@
 #include "app/view/record/record_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/text_locale.h"
 #include "arbiter/notation/write_move.h"
 
@@ -501,7 +502,7 @@ QString adjournmentStateText(Board const& board) {
     return AdjournmentText::tr("resumed");
 }
 
-QString cameToOpenText(std::vector<session::Act> const& acts) {
+QString cameToOpenText(session::EventState const& state, std::vector<session::Act> const& acts) {
     session::ResumptionAttended const* came = nullptr;
     bool stops = false;
     for (session::Act const& act : acts) {
@@ -514,7 +515,7 @@ QString cameToOpenText(std::vector<session::Act> const& acts) {
     return of(came->side, AdjournmentText::tr("Board %1.%2: White is here, the clock is stopped. Open the envelope."),
               AdjournmentText::tr("Board %1.%2: Black is here, the clock is stopped. Open the envelope."))
         .arg(came->round.value())
-        .arg(came->board.value());
+        .arg(boardLabel(state, came->round, came->board));
 }
 
 } // namespace flagfall::view

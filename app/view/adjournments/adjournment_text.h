@@ -82,6 +82,6 @@ struct SealedReading {
 
 /// Acts by which who must reply has come and the clock is stopped, as their notice says it: `Board 1.3: Black is here
 /// …`. Empty for all others.
-[[nodiscard]] QString cameToOpenText(std::vector<session::Act> const& acts);
+[[nodiscard]] QString cameToOpenText(session::EventState const& state, std::vector<session::Act> const& acts);
 
 } // namespace flagfall::view

@@ -20,6 +20,7 @@
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -36,19 +37,33 @@ using session::Adjournment;
 using session::Board;
 
 constexpr std::array adjournmentRoles{
-    role<&AdjournmentRow::round>("round"),         role<&AdjournmentRow::board>("board"),
-    role<&AdjournmentRow::players>("players"),     role<&AdjournmentRow::state>("stateText"),
-    role<&AdjournmentRow::seals>("seals"),         role<&AdjournmentRow::envelope>("envelope"),
-    role<&AdjournmentRow::goesOn>("goesOn"),       role<&AdjournmentRow::presence>("presence"),
-    role<&AdjournmentRow::next>("next"),           role<&AdjournmentRow::fingerprint>("fingerprint"),
-    role<&AdjournmentRow::keys>("keys"),           role<&AdjournmentRow::can>("can"),
-    role<&AdjournmentRow::grave>("grave"),         role<&AdjournmentRow::mustSeal>("mustSeal"),
-    role<&AdjournmentRow::awaited>("awaited"),     role<&AdjournmentRow::sealerOpen>("sealerOpen"),
-    role<&AdjournmentRow::written>("written"),     role<&AdjournmentRow::plannedAt>("plannedAt"),
-    role<&AdjournmentRow::place>("place"),         role<&AdjournmentRow::whiteHere>("whiteHere"),
-    role<&AdjournmentRow::blackHere>("blackHere"), role<&AdjournmentRow::offer>("offer"),
-    role<&AdjournmentRow::witness>("witness"),     role<&AdjournmentRow::charged>("charged"),
-    role<&AdjournmentRow::checked>("checked"),     role<&AdjournmentRow::times>("times"),
+    role<&AdjournmentRow::round>("round"),
+    role<&AdjournmentRow::board>("board"),
+    role<&AdjournmentRow::players>("players"),
+    role<&AdjournmentRow::state>("stateText"),
+    role<&AdjournmentRow::seals>("seals"),
+    role<&AdjournmentRow::envelope>("envelope"),
+    role<&AdjournmentRow::goesOn>("goesOn"),
+    role<&AdjournmentRow::presence>("presence"),
+    role<&AdjournmentRow::next>("next"),
+    role<&AdjournmentRow::fingerprint>("fingerprint"),
+    role<&AdjournmentRow::keys>("keys"),
+    role<&AdjournmentRow::can>("can"),
+    role<&AdjournmentRow::grave>("grave"),
+    role<&AdjournmentRow::mustSeal>("mustSeal"),
+    role<&AdjournmentRow::awaited>("awaited"),
+    role<&AdjournmentRow::sealerOpen>("sealerOpen"),
+    role<&AdjournmentRow::written>("written"),
+    role<&AdjournmentRow::plannedAt>("plannedAt"),
+    role<&AdjournmentRow::place>("place"),
+    role<&AdjournmentRow::whiteHere>("whiteHere"),
+    role<&AdjournmentRow::blackHere>("blackHere"),
+    role<&AdjournmentRow::offer>("offer"),
+    role<&AdjournmentRow::witness>("witness"),
+    role<&AdjournmentRow::charged>("charged"),
+    role<&AdjournmentRow::checked>("checked"),
+    role<&AdjournmentRow::times>("times"),
+    role<&AdjournmentRow::boardLabel>("boardLabel"),
 };
 
 /// Minutes, or minutes and seconds.
@@ -298,7 +313,7 @@ void AdjournmentsModel::tellTooLate() {
         if (!board || !isTooLate(*board, m_desk.state().details, now)) continue;
         late.insert(row.id);
         if (!m_told.contains(row.id) && !row.awaited.isEmpty())
-            emit told(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.board).arg(row.awaited));
+            emit told(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.boardLabel, row.awaited));
     }
     m_told = std::move(late);
 }
@@ -325,6 +340,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.id = round.value() * boards + board.number.value();
     row.round = round.value();
     row.board = board.number.value();
+    row.boardLabel = boardLabel(state, round, board.number);
     row.players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
     row.state = adjournmentStateText(board);
     row.seals = sealsText(board);
@@ -407,7 +423,7 @@ QString AdjournmentsModel::whyRefused(BoardPlace at, session::Command const& com
 }
 
 QString AdjournmentsModel::whyNotAdjourned(BoardPlace at, Board const& board) const {
-    QString const place = QStringLiteral("%1.%2").arg(at.round.value()).arg(at.board.value());
+    QString const place = placeLabel(m_desk.state(), at.round, at.board);
     //: %1 a game, as "1.3".
     if (board.adjourned) return tr("The game %1 is adjourned already.").arg(place);
     //: %1 a game, as "1.3"; C is a key.
@@ -416,7 +432,7 @@ QString AdjournmentsModel::whyNotAdjourned(BoardPlace at, Board const& board) co
 }
 
 QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) const {
-    QString const place = QStringLiteral("%1.%2").arg(at.round.value()).arg(at.board.value());
+    QString const place = placeLabel(m_desk.state(), at.round, at.board);
     //: %1 a game, as "1.3"; S is a key.
     if (board.sealing) return tr("The game %1 is not adjourned yet: first the move is sealed (S).").arg(place);
     if (isLostByBoth(m_desk.history(), at, board, m_desk.timeOfDay()))
@@ -430,7 +446,8 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
 
 void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     if (act == QStringLiteral("call"))
-        return m_door.tellRefused(tr("There is no game to adjourn: each has a result, is adjourned or was told to seal."));
+        return m_door.tellRefused(
+            tr("There is no game to adjourn: each has a result, is adjourned or was told to seal."));
     Board const* const board = boardOf(row);
     if (!board) return;
     BoardPlace const at = *placeOf(row);
@@ -645,7 +662,9 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         if (now && now->adjourned)
             m_notice.tellUndoable(
                 //: %1 a round, %2 a board.
-                tr("Board %1.%2 is adjourned.").arg(at->round.value()).arg(at->board.value()));
+                tr("Board %1.%2 is adjourned.")
+                    .arg(at->round.value())
+                    .arg(boardLabel(m_desk.state(), at->round, at->board)));
         emit done();
     });
     return {};
@@ -692,7 +711,7 @@ QString AdjournmentsModel::timeFault(session::PlanResumption const& command) con
         QDateTime const stopped = one ? localTime(one->stopped) : QDateTime{};
         if (stopped.isValid() && agreedTime(fixed) < stopped)
             return tr("Board %1 was adjourned on %2: type a later day and time.")
-                .arg(number.value())
+                .arg(boardLabel(m_desk.state(), command.round, number))
                 .arg(minuteText(minuteOf(stopped)));
     }
     return {};
@@ -765,7 +784,7 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     session::Command const mark = session::MarkAtResumption{
         placeOf(row)->round, board->number, side, here ? session::Presence::Absent : session::Presence::Present};
     auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
-    m_door.submit(mark, [this, told = acts ? cameToOpenText(*acts) : QString{}] {
+    m_door.submit(mark, [this, told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{}] {
         if (!told.isEmpty()) m_notice.tellUndoable(told);
     });
 }
@@ -847,7 +866,9 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
         bool const asOffered = owing && minutesAndSeconds(*owing) == typed;
         command.late = asOffered ? *owing : *late; // to the fraction of a second
     }
-    QString const told = tr("Board %1.%2: the game goes on.").arg(command.round.value()).arg(command.board.value());
+    QString const told = tr("Board %1.%2: the game goes on.")
+                             .arg(command.round.value())
+                             .arg(boardLabel(m_desk.state(), command.round, command.board));
     m_door.submit(command, [this, told, at, early = command.beforeItsTime] {
         if (early) m_early.insert(at);
         m_notice.tellUndoable(told);

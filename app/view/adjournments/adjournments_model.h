@@ -25,6 +25,7 @@ struct AdjournmentRow {
     qint64 id = 0; ///< round and board
     int round = 0;
     int board = 0;
+    QString boardLabel; ///< what people call it
     QString players, state, seals, envelope, goesOn, presence, next;
     QString fingerprint; ///< of a typed move that is still closed
     int keys = 0;        ///< how many open the envelope; 0: it is on paper

@@ -11,6 +11,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/round_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "arbiter/notation/read_move.h"
 
 #include <QDir>
@@ -80,14 +81,14 @@ QString SealingView::title() const {
     if (!by)
         return tr("Round %1, board %2: who is to move and seals?")
             .arg(roundLabel(m_desk.state(), m_at->round))
-            .arg(board->number.value());
+            .arg(boardLabel(m_desk.state(), m_at->round, m_at->board));
     auto const name = playerName(m_desk.state(), *by == Colour::White ? board->white : board->black);
     //: %1 a player, %2 the number of a round, %3 of a board.
     return (*by == Colour::White ? tr("Round %2, board %3: %1 (White) seals a move")
                                  : tr("Round %2, board %3: %1 (Black) seals a move"))
         .arg(name)
         .arg(m_at->round.value())
-        .arg(board->number.value());
+        .arg(boardLabel(m_desk.state(), m_at->round, m_at->board));
 }
 
 void SealingView::say(QString const& fault) {

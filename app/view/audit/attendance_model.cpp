@@ -152,7 +152,7 @@ bool AttendanceModel::isAbsent(BoardNumber number, Colour side) const {
 void AttendanceModel::submit(BoardNumber board, Colour side, session::Presence presence) {
     session::Command const mark = session::MarkPresence{board, side, presence, RoundNumber{m_rounds.shown()}};
     auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
-    QString const told = acts ? cameToOpenText(*acts) : QString{};
+    QString const told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{};
     m_door.submit(mark, [this, told] {
         if (!told.isEmpty()) m_door.tellUndoable(told);
     });

@@ -451,7 +451,7 @@ QString doneText(std::vector<session::Command> const& commands, InterventionsAt 
     for (session::Command const& command : commands)
         if (auto const acts = session::decide(at.history, command, session::Confirmation::Yes, at.now))
             all.insert(all.end(), acts->begin(), acts->end());
-    if (QString const came = cameToOpenText(all); !came.isEmpty()) return came;
+    if (QString const came = cameToOpenText(at.state(), all); !came.isEmpty()) return came;
     return withRound(flagfall::view::doneText(at.state(), all), at.round, at.state());
 }
 

@@ -17,7 +17,7 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ round: 2, board: i, players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
+            append({ round: 2, board: i, boardLabel: String(i), players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
                 fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", written: "", offer: "", witness: i === 2 })
     }
