@@ -186,6 +186,28 @@ TEST_F(TeamsPage, ABoardIsFoundByWhatItIsCalledAndByItsNumber) {
     }
 }
 
+TEST_F(TeamsPage, PagesAndPanelsNameTheirBoardAsPeopleCallIt) {
+    hall.pair();
+    QString const label = QStringLiteral("2.2");
+    hall.workspace.showClock(4);
+    EXPECT_EQ(hall.workspace.clockView()->boardLabel(), label);
+    EXPECT_EQ(hall.workspace.clockView()->boardText(), QStringLiteral("Board 2.2"));
+    hall.workspace.showRecord(4);
+    EXPECT_EQ(hall.workspace.record()->boardLabel(), label);
+    hall.workspace.showReplay(4);
+    EXPECT_EQ(hall.workspace.replay()->boardLabel(), label);
+    hall.workspace.resultEntry()->choose(4);
+    EXPECT_EQ(hall.workspace.resultEntry()->boardLabel(), label);
+    hall.workspace.tableClocks()->look(4);
+    EXPECT_EQ(hall.workspace.tableClocks()->boardLabel(), label);
+    hall.workspace.hands()->setBoard(4);
+    EXPECT_EQ(hall.workspace.hands()->who(), QStringLiteral("Board 2.2"));
+    hall.workspace.incidents()->openAt(4);
+    EXPECT_EQ(hall.workspace.incidents()->boardText(), QStringLiteral("Board 2.2"));
+    hall.workspace.boards()->pick(4);
+    EXPECT_EQ(hall.workspace.boards()->pickedText(), QStringLiteral("Board 2.2"));
+}
+
 TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
     hall.pair();
     hall.enterResult(4, "1"); // of the second match
