@@ -71,11 +71,13 @@ QString namesText(std::vector<PlayerId> const& players, bool withBye, session::E
     return names.join(QStringLiteral("; "));
 }
 
-/// The envelope that is closed waits for somebody who has not come.
-bool awaitsReplier(session::Refusal const& refusal, session::EventState const& state) {
+/// Who must reply to what is in the closed envelope has come to the resumption.
+bool isReplierThere(session::Refusal const& refusal, session::EventState const& state) {
     session::Round const* const round = refusal.round ? state.round(*refusal.round) : nullptr;
     session::Board const* const board = round && refusal.board ? round->board(*refusal.board) : nullptr;
-    return board && session::awaitedByEnvelope(*board);
+    session::Adjournment const* const adjournment = board ? board->adjournment() : nullptr;
+    session::Envelope const* const closed = adjournment ? adjournment->closed() : nullptr;
+    return closed && adjournment->present[opponent(closed->by)];
 }
 
 } // namespace
@@ -357,12 +359,11 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::EnvelopeIsOpen:
         return RefusalText::tr("The envelope of board %1 is open, and an opening cannot be undone.").arg(board);
     case Why::EnvelopeIsClosed:
-        if (awaitsReplier(refusal, state))
-            return RefusalText::tr(
-                       "Board %1: an envelope is still closed there. It is opened first, when the player who "
-                       "must reply is there.")
-                .arg(board);
-        return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
+        if (isReplierThere(refusal, state))
+            return RefusalText::tr("Board %1: the player who must reply is there; open the envelope first.").arg(board);
+        return RefusalText::tr("Board %1: an envelope is still closed there. It is opened first, when the player who "
+                               "must reply is there.")
+            .arg(board);
     case Why::EnvelopeIsMissing:
         return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
     case Why::SealedMoveToCome:
