@@ -163,6 +163,9 @@ struct Tournament {
     TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event
     /// Of a knockout: whom the arbiter has named winner of a match that had ended level, and over whom.
     std::vector<std::pair<PlayerId, PlayerId>> awarded{};
+    /// Of a knockout with a match for the third place: who met on the first board of each round on file. In the last
+    /// round of the tree they are the finalists. Empty: not known.
+    std::vector<std::pair<PlayerId, PlayerId>> onFirstBoard{};
 };
 
 /// Whether the player was paired, or left over, in round 1; in the round to come while there is none on file.

@@ -5,6 +5,8 @@
 #include "pairing/match_state.h"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -121,7 +123,7 @@ private:
 
     [[nodiscard]] Outcome outcomeOf(MatchSoFar const& match, std::size_t group) const {
         auto const paired = pairedNext(match, group);
-        if (paired && !isBeforeTheThird(group)) return {paired};
+        if (paired && (!isBeforeTheThird(group) || finalists())) return {paired};
         MatchState const state = stateOf(match, m_games.knockout, m_games.scoring, m_drawn);
         if (auto const* const won = std::get_if<MatchWon>(&state)) return {won->winner};
         for (auto const& [winner, loser] : m_games.awarded)
@@ -137,13 +139,23 @@ private:
     /// Which of the two has a place in the next round of the tree, where it is one of them.
     [[nodiscard]] std::optional<PlayerId> pairedNext(MatchSoFar const& match, std::size_t group) const {
         if (group + 1 >= m_groups.size()) return std::nullopt;
+        auto const inFinal = isBeforeTheThird(group) ? finalists() : std::nullopt;
         auto const isThere = [&](PlayerId player) {
+            if (inFinal) return player == inFinal->first || player == inFinal->second;
             RoundRecord const& record = recordOf(*find(player), m_groups[group + 1].first);
             return isBye(record) || scheduledGame(record).has_value();
         };
         bool const higher = isThere(match.higher);
         if (higher == isThere(match.lower)) return std::nullopt;
         return higher ? match.higher : match.lower;
+    }
+
+    /// As they were paired; none before that, and where the order of the boards is not known.
+    [[nodiscard]] std::optional<std::pair<PlayerId, PlayerId>> finalists() const {
+        int const rounds = roundsFor(static_cast<int>(m_games.participants.size()));
+        if (std::ssize(m_groups) < rounds || rounds == 0) return std::nullopt;
+        auto const first = static_cast<std::size_t>(m_groups[static_cast<std::size_t>(rounds) - 1].first);
+        return first < m_games.onFirstBoard.size() ? std::optional{m_games.onFirstBoard[first]} : std::nullopt;
     }
 
     /// Who has lost there plays on, too.

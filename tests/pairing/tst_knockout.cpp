@@ -344,6 +344,19 @@ TEST(KnockoutGames, FinalAndThirdPlaceAreTwoMatchesOfTheLastRound) {
     EXPECT_EQ(knockout().pairNext(tournament).error().why, PairingRefusal::AllRoundsPaired);
 }
 
+TEST(KnockoutGames, FinalistsStayWhoTheyAreBesidesTheMatchForTheThirdPlace) {
+    Tournament tournament = withLadder(4);
+    tournament.knockout = {{{GameKind::Standard, 1}}, true};
+    playGames(tournament, "11");
+    playGames(tournament, "10");
+    ASSERT_EQ(places(tournament), (std::vector<int>{1, 2, 4, 3}));
+    at(tournament, 2).rounds[0] = gameRecord(player(3), Colour::White, '0');
+    at(tournament, 3).rounds[0] = gameRecord(player(2), Colour::Black, '1');
+    tournament.onFirstBoard = {{player(1), player(4)}, {player(1), player(2)}};
+    EXPECT_EQ(places(tournament), (std::vector<int>{1, 2, 4, 3}));
+    EXPECT_EQ(knockout().tree(tournament)[1].how, TreeMatch::Decided::AsPaired);
+}
+
 TEST(KnockoutGames, TheTreeShowsFreePlacesGamesAndWhatIsToCome) {
     Tournament tournament = withLadder(3);
     auto const before = knockout().tree(tournament);

@@ -65,6 +65,7 @@ struct Knockout : testing::Test {
 
     Story story;
 };
+
 TEST_F(Knockout, GamesOfAnotherKindOfPlayAreNotRatedWithTheEvent) {
     plays("==");
     plays("==");

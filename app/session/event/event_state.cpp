@@ -463,6 +463,11 @@ pairing::Tournament tournamentOf(EventState const& state) {
                 found->second->rounds[i] = std::move(record);
         };
         bool const isRated = isRatedWithEvent(state, state.rounds[i]);
+        if (tournament.knockout.hasThirdPlaceMatch)
+            tournament.onFirstBoard.push_back(state.rounds[i].boards.empty()
+                                                  ? std::pair{nobody, nobody}
+                                                  : std::pair{state.rounds[i].boards.front().white,
+                                                              state.rounds[i].boards.front().black});
         for (Rest const& rest : state.rounds[i].rests) enter(rest.player, recordOf(rest.bye, tournament.scoring));
         for (Board const& board : state.rounds[i].boards) {
             if (board.matchTo)
