@@ -465,24 +465,46 @@ TEST_F(FactsAtBoard, SeveralPenaltiesAreChosenInTheOrderOfTheList) { // 12.9
     EXPECT_FALSE(form.number(10));
 }
 
-TEST_F(FactsAtBoard, APenaltyThatTheEditionDoesNotKnowIsNotOffered) { // 2014: 12.9 has no exclusion
-    EventForm& event = *hall.workspace.eventForm();
-    event.startNew();
-    event.setName(QStringLiteral("River Cup"));
-    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
-    event.setControl(QStringLiteral("90+30"));
-    event.setEdition(QStringLiteral("E2014"));
-    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
-    hall.settle();
-    hall.enterRivers();
-    hall.pair();
+/// The same under an edition of the Laws.
+struct FactsUnderEdition : FactsAtBoard {
+    void play(char const* edition) {
+        EventForm& event = *hall.workspace.eventForm();
+        event.startNew();
+        event.setName(QStringLiteral("River Cup"));
+        event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+        event.setControl(QStringLiteral("90+30"));
+        event.setEdition(QString::fromLatin1(edition));
+        hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+        hall.settle();
+        hall.enterRivers();
+        hall.pair();
+    }
+    [[nodiscard]] QStringList offered(char const* fact) {
+        return Hall::at(*form.fields(), form.fields()->rowOf(QString::fromLatin1(fact)), "words").toStringList();
+    }
+};
+
+TEST_F(FactsUnderEdition, APenaltyThatItDoesNotKnowIsNotOffered) { // 2014: 12.9 has no exclusion
+    play("E2014");
     form.start("penalty", at());
-    QStringList const words =
-        Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "words").toStringList();
+    QStringList const words = offered("penalties");
     EXPECT_FALSE(words.contains(QStringLiteral("exclusion")));
     EXPECT_TRUE(words.contains(QStringLiteral("fine")));
     EXPECT_EQ(Hall::at(*form.fields(), form.fields()->rowOf(QStringLiteral("penalties")), "caps").toStringList().size(),
               words.size());
+}
+
+TEST_F(FactsUnderEdition, AnEndThatItDoesNotKnowIsNotOffered) { // 9.6 came in 2014
+    play("E2009");
+    form.start("ended", at());
+    EXPECT_EQ(offered("how").join(QLatin1Char(' ')), QStringLiteral("checkmate stalemate dead-position"));
+}
+
+TEST_F(FactsUnderEdition, FiveRepetitionsAndSeventyFiveMovesAreAmongTheEndsFrom2014On) { // 9.6
+    play("E2014");
+    form.start("ended", at());
+    EXPECT_TRUE(offered("how").contains(QStringLiteral("fivefold")));
+    EXPECT_TRUE(offered("how").contains(QStringLiteral("seventy-five-moves")));
 }
 
 TEST_F(FactsAtBoard, AColourSaysWhoHasComeLate) { // 6.7.1

@@ -46,13 +46,16 @@ bool hasFewChoices(FactForm const& form) {
 /// A choice that nobody has to make.
 bool hasUnknown(FactForm const& form) { return !form.needed && form.usual.empty(); }
 
-/// Of the penalties only those that the event's Laws know: their numbers are those of the list then (12.9). What a
-/// device did is presumed only where everything hangs on it.
+/// Of the penalties only those that the event's Laws know: their numbers are those of the list then (12.9); and of the
+/// ends on the board, five times the same position and 75 moves from 2014 on (9.6). What a device did is presumed only
+/// where everything hangs on it.
 void limit(FactForm& form, Edition const& laws) {
     if (form.word == "state" && laws.device.offence != DeviceOffence::Sounds) form.usual.clear();
     std::erase_if(form.choices, [&](std::string_view choice) {
         auto const penalty = form.kind == FactKind::SomeOf ? rulings::fromWord<Penalty>(choice) : std::nullopt;
-        return penalty && !laws.penalties.knows(*penalty);
+        auto const end = form.word == "how" ? rulings::fromWord<record::BoardEnd>(choice) : std::nullopt;
+        return (penalty && !laws.penalties.knows(*penalty)) ||
+               (end && rulings::articleOf(laws.drawnGame, *end).empty());
     });
 }
 
