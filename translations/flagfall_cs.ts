@@ -7197,6 +7197,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Křestní jméno</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
     </message>
@@ -25746,6 +25750,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n řádek</numerusform>
             <numerusform>%n řádky</numerusform>
             <numerusform>%n řádků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n team(s)</source>
+        <comment>of a list</comment>
+        <extracomment>%1 &quot;120 rows&quot;, %n teams.</extracomment>
+        <translation>
+            <numerusform>%1 v %n družstvu</numerusform>
+            <numerusform>%1 ve %n družstvech</numerusform>
+            <numerusform>%1 v %n družstvech</numerusform>
         </translation>
     </message>
     <message>

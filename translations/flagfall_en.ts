@@ -7144,6 +7144,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Given name</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
     </message>
@@ -25564,6 +25568,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>%n row</numerusform>
             <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n team(s)</source>
+        <comment>of a list</comment>
+        <extracomment>%1 &quot;120 rows&quot;, %n teams.</extracomment>
+        <translation>
+            <numerusform>%1 in %n team</numerusform>
+            <numerusform>%1 in %n teams</numerusform>
         </translation>
     </message>
     <message>

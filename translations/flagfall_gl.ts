@@ -7144,6 +7144,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Nome de pía</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>Correo electrónico</translation>
     </message>
@@ -25564,6 +25568,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>%n fila</numerusform>
             <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n team(s)</source>
+        <comment>of a list</comment>
+        <extracomment>%1 &quot;120 rows&quot;, %n teams.</extracomment>
+        <translation>
+            <numerusform>%1 en %n equipo</numerusform>
+            <numerusform>%1 en %n equipos</numerusform>
         </translation>
     </message>
     <message>

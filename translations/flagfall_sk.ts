@@ -7197,6 +7197,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Krstné meno</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
+    </message>
+    <message>
         <source>E-mail</source>
         <translation>E-mail</translation>
     </message>
@@ -25746,6 +25750,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n riadok</numerusform>
             <numerusform>%n riadky</numerusform>
             <numerusform>%n riadkov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n team(s)</source>
+        <comment>of a list</comment>
+        <extracomment>%1 &quot;120 rows&quot;, %n teams.</extracomment>
+        <translation>
+            <numerusform>%1 v %n družstve</numerusform>
+            <numerusform>%1 v %n družstvách</numerusform>
+            <numerusform>%1 v %n družstvách</numerusform>
         </translation>
     </message>
     <message>

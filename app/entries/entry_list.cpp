@@ -241,6 +241,7 @@ private:
         case Meaning::Birth: takeBirth(cell, column); break;
         case Meaning::Sex: takeSex(cell, column); break;
         case Meaning::Club: draft.club = cell; break;
+        case Meaning::Team: takeTeam(cell, column); break;
         case Meaning::K: takeNumber(draft.k, cell, column, What::NumberUnread, 99); break;
         case Meaning::Categories: draft.categories = cell; break;
         case Meaning::FeeOwed: takeAmount(draft.feeOwed, cell, column); break;
@@ -275,6 +276,13 @@ private:
                 text.erase(at, mark.size());
         if (!session::isContactText(text)) return remark(What::TextUnfit, column, text);
         into = std::move(text);
+    }
+
+    void takeTeam(std::string const& cell, std::size_t column) {
+        session::TeamDraft team;
+        team.name = cell;
+        if (!session::check(team)) return remark(What::TextUnfit, column, cell);
+        m_entry.team = session::trimmed(cell);
     }
 
     void takeTitle(std::string const& cell, std::size_t column) {
@@ -605,6 +613,7 @@ std::vector<Entry> entriesOf(session::EventState const& event) {
         draft.feePaid.clear();
         draft.fixedBoard.clear();
         draft.checkedIn = false;
+        if (session::Team const* const team = event.teamOf(player->id)) entries.back().team = team->details.name;
     }
     return entries;
 }

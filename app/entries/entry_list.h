@@ -38,6 +38,7 @@ struct Entry {
     std::size_t row = 0; ///< of the sheet, or the place in another list; from 0
     session::PlayerDraft draft;
     session::Contact contact{};
+    std::string team{}; ///< by name; empty: none
     std::vector<Remark> remarks{};
     /// Whether the row gives a player at all.
     [[nodiscard]] bool isUsable() const;

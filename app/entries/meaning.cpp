@@ -62,8 +62,10 @@ constexpr std::array words{
           "geburtsjahr geboren geb jahrgang jg datedenaissance naissance anneedenaissance neele year"},
     Words{Meaning::Sex, "sex", "sex gender pohlavie pohlavi sexo xenero genero geschlecht sexe mf mw mz"},
     Words{Meaning::Club, "club",
-          "club clubcity clubname klub klubmesto oddiel oddil druzstvo team verein vereinort clubelocalidade clube "
-          "kluboddiel tjsk"},
+          "club clubcity clubname klub klubmesto oddiel oddil verein vereinort clubelocalidade clube kluboddiel tjsk"},
+    Words{Meaning::Team, "team",
+          "team teams teamname nameofteam druzstvo druzstva nazovdruzstva nazevdruzstva equipo nomedoequipo "
+          "nombredelequipo mannschaft mannschaftsname equipe nomdelequipe"},
     Words{Meaning::K, "k", "k kfactor kfaktor koeficientk coeficientek kfide developmentcoefficient"},
     Words{Meaning::Categories, "categories",
           "category categories group groups kategoria kategorie skupina categoria categorias typ type gr kategorien "
@@ -322,7 +324,8 @@ std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size
     for (std::size_t column = 0; column < sheet.columns(); ++column) {
         // In a short list the word above the results would count as one that is none.
         bool const hasHead = !isResult(sheet.cell(firstRow, column));
-        if (mostFit(sheet, column, firstRow + (hasHead ? 1 : 0), isResult) || mostFit(sheet, column, firstRow, isResult))
+        if (mostFit(sheet, column, firstRow + (hasHead ? 1 : 0), isResult) ||
+            mostFit(sheet, column, firstRow, isResult))
             return column;
     }
     return std::nullopt;

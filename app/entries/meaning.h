@@ -24,6 +24,7 @@ enum class Meaning {
     Birth,
     Sex,
     Club,
+    Team, ///< in which the player plays; where players play for themselves the same as a club
     K,
     Categories,
     FeeOwed,
@@ -33,28 +34,13 @@ enum class Meaning {
     Email,
     Phone,
 };
-inline constexpr std::array meanings{Meaning::Nothing,
-                                     Meaning::Name,
-                                     Meaning::LastName,
-                                     Meaning::FirstName,
-                                     Meaning::Title,
-                                     Meaning::Rating,
-                                     Meaning::OfficialRating,
-                                     Meaning::NationalRating,
-                                     Meaning::Federation,
-                                     Meaning::FideId,
-                                     Meaning::NationalId,
-                                     Meaning::Birth,
-                                     Meaning::Sex,
-                                     Meaning::Club,
-                                     Meaning::K,
-                                     Meaning::Categories,
-                                     Meaning::FeeOwed,
-                                     Meaning::FeePaid,
-                                     Meaning::Note,
-                                     Meaning::FixedBoard,
-                                     Meaning::Email,
-                                     Meaning::Phone};
+inline constexpr std::array meanings{
+    Meaning::Nothing,    Meaning::Name,    Meaning::LastName,       Meaning::FirstName,
+    Meaning::Title,      Meaning::Rating,  Meaning::OfficialRating, Meaning::NationalRating,
+    Meaning::Federation, Meaning::FideId,  Meaning::NationalId,     Meaning::Birth,
+    Meaning::Sex,        Meaning::Club,    Meaning::Team,           Meaning::K,
+    Meaning::Categories, Meaning::FeeOwed, Meaning::FeePaid,        Meaning::Note,
+    Meaning::FixedBoard, Meaning::Email,   Meaning::Phone};
 
 /// A word for files and settings, and the head of a column that is written: `fide_id`.
 [[nodiscard]] std::string_view meaningWord(Meaning meaning);

@@ -42,6 +42,7 @@ std::string textOf(session::EventDetails const& event, session::PlayerDetails co
     case Meaning::Nothing:
     case Meaning::LastName:
     case Meaning::FirstName:
+    case Meaning::Team:
     case Meaning::Email:
     case Meaning::Phone: break;
     }

@@ -26,6 +26,8 @@ TEST(Meaning, OfAColumnIsReadFromItsHeadInEveryLanguage) {
     EXPECT_EQ(meant("ID Number;Name;Fed;Sex;Tit;SRtng;K;B-day\n1;A;;;;;;"),
               (std::vector{FideId, Name, Federation, Sex, Title, OfficialRating, K, Birth}));
     EXPECT_EQ(meant("Meno;Priezvisko\nA;B\n"), (std::vector{FirstName, LastName}));
+    EXPECT_EQ(meant("Meno;Klub;Družstvo\nA;B;C\n"), (std::vector{Name, Club, Team}));
+    EXPECT_EQ(meant("Nome;Equipo\nA;B\n"), (std::vector{Name, Team}));
 }
 
 TEST(Meaning, TheHeadMayStandBelowATitle) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events of teams: entered, lined up, paired, scored, and through a report file and back.
 #include "app/session/event/matches.h"
+#include "app/session/reports/board_record.h"
 #include "app/session/reports/event_report.h"
 #include "pairing/trf/report.h"
 #include "pairing/trf/trf.h"
@@ -86,6 +87,44 @@ void play(Story& story) {
             story.state().nameOf(place.team(Colour::White)) < story.state().nameOf(place.team(Colour::Black));
         story.enters(round.number.value(), board.number.value(), whiteIsStronger ? Result::WhiteWins : Result::Draw);
     }
+}
+
+/// `Alfa: A1 A2; Beta: B1`
+std::string rostersOf(Story const& story) {
+    std::string text;
+    for (auto const& [id, team] : story.state().teams) {
+        text += (text.empty() ? "" : "; ") + team.details.name + ":";
+        for (PlayerId const player : team.details.roster) text += " " + story.state().nameOf(player);
+    }
+    return text;
+}
+
+TEST(Teams, AListThatNamesThemEntersTeamsAndPlayersInOneCommand) {
+    Story story;
+    story.does(OpenEvent{teamDraft()});
+    EnterPlayers list;
+    for (char const* const name : {"B1", "A1", "A2", "Guest"}) list.entries.push_back({Story::named(name)});
+    list.teams = {"Beta", " Alfa ", "Alfa", ""};
+    story.does(list);
+    EXPECT_EQ(rostersOf(story), "Beta: B1; Alfa: A1 A2") << "in the order of the list";
+    story.does(EnterPlayers{{{Story::named("A3")}}, {"Alfa"}});
+    EXPECT_EQ(rostersOf(story), "Beta: B1; Alfa: A1 A2 A3") << "behind its others";
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_TRUE(story.state().teams.empty() && story.state().players.empty());
+}
+
+TEST(Teams, AListIsRefusedAsAWholeWhereATeamHasNoRoom) {
+    Story story;
+    EventDraft draft = teamDraft();
+    draft.boards = "2";
+    draft.reserves = "1";
+    story.does(OpenEvent{draft});
+    EnterPlayers list;
+    for (int i = 1; i <= 4; ++i) list.entries.push_back({Story::named("A" + std::to_string(i))});
+    list.teams.assign(4, "Alfa");
+    EXPECT_EQ(story.refusal(list), Why::RosterTooLong);
+    EXPECT_TRUE(story.state().players.empty());
 }
 
 TEST(Teams, MeetOnTheirBoardsWithTheColoursInTurn) {

@@ -135,6 +135,16 @@ TEST_F(Entries, WhatHasNoColumnOfItsOwnInThePreviewStandsUnderTheName) {
     EXPECT_TRUE(row(0).more.contains(QStringLiteral("National ID: 1850"))) << "a wrong column is seen";
 }
 
+TEST_F(Entries, WherePlayersPlayForThemselvesATeamIsTheirClub) {
+    read("Meno;Družstvo\nHronová, Anna;Dunaj\nČižmár, Ján;\n");
+    EXPECT_EQ(row(0).more, QStringLiteral("Dunaj"));
+    EXPECT_EQ(view.summary(), QStringLiteral("2 rows"));
+    enter();
+    std::vector<std::string> clubs;
+    for (auto const& [id, player] : state().players) clubs.push_back(player.details.club);
+    EXPECT_EQ(clubs, (std::vector<std::string>{"Dunaj", ""}));
+}
+
 TEST_F(Entries, WhetherThereIsAHeadCanBeSaidAndIsRemembered) {
     read("Open;2026\nPriezvisko a meno;Klub\nHronová, Anna;Dunaj\n");
     ASSERT_EQ(view.head(), 2) << "guessed: the second row";

@@ -66,9 +66,11 @@ struct EnterPlayer {
     Contact contact{};
     std::map<RoundNumber, Bye> byes{}; ///< asked for at entry, in rounds to come
 };
-/// All of them, in one line of the history; late entries one by one.
+/// All of them, in one line of the history; late entries one by one. In an event of teams a player may be named with a
+/// team: a new team is entered with its players, in their order, and one that is there has them behind its others.
 struct EnterPlayers {
     std::vector<EnterPlayer> entries;
+    std::vector<std::string> teams{}; ///< by entry; empty, as is one of them: no team
 };
 struct RevisePlayer {
     PlayerId player;

@@ -1327,11 +1327,39 @@ private:
     void take(EnterPlayers const& list) {
         if (m_history.state().numbersGiven()) {
             for (EnterPlayer const& entry : list.entries) take(entry);
-            return;
+        } else {
+            take<EnterPlayers>(list);
+            int behind = static_cast<int>(list.entries.size());
+            for (EnterPlayer const& entry : list.entries) grantByes(entry, --behind);
         }
-        take<EnterPlayers>(list);
-        int behind = static_cast<int>(list.entries.size());
-        for (EnterPlayer const& entry : list.entries) grantByes(entry, --behind);
+        joinTeams(list);
+    }
+    /// Teams in the order in which they are named first.
+    void joinTeams(EnterPlayers const& list) {
+        std::vector<std::string> names;
+        std::map<std::string, std::vector<int>> members; // how many were entered behind each
+        for (std::size_t i = 0; i < std::min(list.teams.size(), list.entries.size()); ++i) {
+            std::string name = trimmed(list.teams[i]);
+            if (name.empty()) continue;
+            auto const [team, isNew] = members.try_emplace(name);
+            if (isNew) names.push_back(std::move(name));
+            team->second.push_back(static_cast<int>(list.entries.size() - i) - 1);
+        }
+        for (std::string const& name : names)
+            m_steps.push_back(
+                [this, name, behind = members.at(name)](History const& now) { return joinTeam(now, name, behind); });
+    }
+    [[nodiscard]] Decision joinTeam(History const& now, std::string const& name, std::vector<int> const& behind) const {
+        EventState const& state = now.state();
+        auto const team =
+            std::ranges::find_if(state.teams, [&](auto const& each) { return each.second.details.name == name; });
+        bool const isNew = team == state.teams.end();
+        TeamDraft draft = isNew ? TeamDraft{} : draftOf(team->second.details);
+        draft.name = name;
+        int const last = state.players.rbegin()->first.value();
+        for (int const after : behind) draft.roster.push_back(PlayerId{last - after});
+        if (isNew) return decider(now)(EnterTeam{std::move(draft)});
+        return decider(now)(ReviseTeam{team->first, std::move(draft)});
     }
     /// To the player entered last, or so many before.
     void grantByes(EnterPlayer const& entry, int behind) {

@@ -87,6 +87,7 @@ QString meaningText(entries::Meaning meaning) {
     case Meaning::Birth: return fieldName(PlayerField::Birth);
     case Meaning::Sex: return fieldName(PlayerField::Sex);
     case Meaning::Club: return fieldName(PlayerField::Club);
+    case Meaning::Team: return EntriesText::tr("Team");
     case Meaning::K: return fieldName(PlayerField::K);
     case Meaning::Categories: return fieldName(PlayerField::Categories);
     case Meaning::FeeOwed: return fieldName(PlayerField::FeeOwed);
@@ -126,6 +127,7 @@ QString moreText(entries::Entry const& entry) {
     };
     if (!draft.sex.empty()) take(fieldValue(PlayerField::Sex, draft.sex));
     take(plain(draft.club));
+    if (entry.team != draft.club) take(plain(entry.team));
     takeNamed(PlayerField::OfficialRating, draft.officialRating);
     takeNamed(PlayerField::NationalRating, draft.nationalRating);
     takeNamed(PlayerField::NationalId, draft.nationalId);

@@ -22,6 +22,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace flagfall::view {
@@ -329,8 +331,16 @@ int EntriesView::nextWithRemark(int row) const {
 
 void EntriesView::enter() {
     session::EnterPlayers command;
-    for (std::size_t i = 0; i < m_entries.size(); ++i)
-        if (m_taken[i]) command.entries.push_back({m_entries[i].draft, session::Bye::ZeroPoint, m_entries[i].contact});
+    bool const ofTeams = m_desk.state().isOfTeams();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (!m_taken[i]) continue;
+        entries::Entry const& entry = m_entries[i];
+        command.entries.push_back({entry.draft, session::Bye::ZeroPoint, entry.contact});
+        if (ofTeams)
+            command.teams.push_back(entry.team);
+        else if (std::string& club = command.entries.back().draft.club; club.empty())
+            club = entry.team;
+    }
     if (command.entries.empty()) return;
     auto const count = static_cast<int>(command.entries.size());
     m_door.submit(std::move(command), [this, count] {
@@ -365,7 +375,13 @@ int EntriesView::takenCount() const { return static_cast<int>(std::ranges::count
 QString EntriesView::summary() const {
     auto const remarks = static_cast<int>(std::ranges::count_if(
         m_rows.rows(), [](EntryRow const& row) { return !row.remarks.isEmpty() || !row.twin.isEmpty(); }));
-    QString const rows = tr("%n row(s)", "of a list", static_cast<int>(m_entries.size()));
+    QString rows = tr("%n row(s)", "of a list", static_cast<int>(m_entries.size()));
+    std::set<std::string_view> teams;
+    if (m_desk.state().isOfTeams())
+        for (entries::Entry const& entry : m_entries)
+            if (!entry.team.empty()) teams.insert(entry.team);
+    //: %1 "120 rows", %n teams.
+    if (!teams.empty()) rows = tr("%1 in %n team(s)", "of a list", static_cast<int>(teams.size())).arg(rows);
     //: %1 "120 rows", %2 "3 with notes".
     return remarks == 0 ? rows : tr("%1, %2").arg(rows, tr("%n with notes", "rows of a list", remarks));
 }
