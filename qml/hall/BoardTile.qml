@@ -45,9 +45,12 @@ Rectangle {
     required property bool unsaved
     required property bool picked
     required property string accessibleText
+    property string match: "" // that the board is of, and how it stands; empty where players play for themselves
+    property string whiteTeam: "" // in short
+    property string blackTeam: ""
     property bool selected: false
     property bool lit: false
-    readonly property string told: [tile.accessibleText, tile.setting, tile.unsaved ? qsTr("Not saved yet") : ""].filter(text => text !== "").join("\n")
+    readonly property string told: [tile.match, tile.accessibleText, tile.setting, tile.unsaved ? qsTr("Not saved yet") : ""].filter(text => text !== "").join("\n")
     readonly property int headHeight: Math.round(Math.max(20, Math.min(height * 0.24, 44)))
     readonly property int sideHeight: Math.floor((height - headHeight - 4) / 2)
 
@@ -82,7 +85,7 @@ Rectangle {
     border.color: selected || picked ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: tile.accessibleText
-    Accessible.description: tile.setting
+    Accessible.description: [tile.match, tile.setting].filter(text => text !== "").join("\n")
     Accessible.selected: tile.selected
     Accessible.checkable: true
     Accessible.checked: tile.picked
@@ -153,6 +156,7 @@ Rectangle {
         width: tile.width - 6
         height: tile.sideHeight
         name: tile.whiteName
+        team: tile.whiteTeam
         time: tile.whiteTime
         delay: tile.whiteDelay
         moves: tile.whiteMoves
@@ -175,6 +179,7 @@ Rectangle {
         width: tile.width - 6
         height: tile.sideHeight
         name: tile.blackName
+        team: tile.blackTeam
         time: tile.blackTime
         delay: tile.blackDelay
         moves: tile.blackMoves

@@ -7,6 +7,7 @@ Item {
     id: side
 
     required property string name
+    property string team: "" // in short, where there is room
     required property string time
     required property string delay
     required property int moves
@@ -32,11 +33,13 @@ Item {
 
     signal touched(int modifiers)
 
-    // As much of the name as there is room for: with the given name, with its initial, or the family name alone.
+    // As much of the name as there is room for: with the given name, with its initial, or the family name alone; with
+    // the team before the given name goes.
     function named(room: real): string {
         const family = side.name.split(",")[0]
         const given = Array.from(side.name.slice(family.length + 1).trim())
-        const forms = given.length > 0 ? [side.name, family + ", " + given[0] + "."] : [side.name]
+        const alone = given.length > 0 ? [side.name, family + ", " + given[0] + "."] : [side.name]
+        const forms = side.team === "" ? alone : [...alone, family].map(form => form + " · " + side.team).concat(alone)
         return forms.find(form => metrics.advanceWidth(form) <= room) ?? family
     }
 

@@ -115,7 +115,13 @@ GridView {
         id: tile
         required property int index
         required property string label
+        required property string matchText
+        required property string whiteNumber
+        required property string blackNumber
         place: label
+        match: matchText
+        whiteTeam: matchText !== "" ? whiteNumber : ""
+        blackTeam: matchText !== "" ? blackNumber : ""
         width: wall.cellWidth - Theme.gap
         height: wall.cellHeight - Theme.gap
         selected: GridView.isCurrentItem

@@ -44,7 +44,9 @@ Item {
                 { tag: "middle", width: 190, name: "Sestřičková, Bohumila", shown: "Sestřičková, B." },
                 { tag: "narrow", width: 120, name: "Sestřičková, Bohumila", shown: "Sestřičková" },
                 { tag: "short", width: 120, name: "Li, Wu", shown: "Li, Wu" },
-                { tag: "one name", width: 190, name: "Rieka", shown: "Rieka" }
+                { tag: "one name", width: 190, name: "Rieka", shown: "Rieka" },
+                { tag: "with the team", width: 400, name: "Sestřičková, Bohumila", team: "SLA", shown: "Sestřičková, Bohumila · SLA" },
+                { tag: "the team before the given name", width: 190, name: "Sestřičková, Bohumila", team: "SL", shown: "Sestřičková · SL" }
             ]
         }
         function test_the_name_is_as_long_as_there_is_room(data) {
@@ -52,6 +54,7 @@ Item {
             tile.width = data.width
             tile.height = 150
             tile.whiteName = data.name
+            tile.whiteTeam = data.team ?? ""
             const name = findChild(findChild(tile, "whiteSide"), "mayElide") // the only text there that may be cut
             compare(name.text, data.shown)
             verify(!name.truncated || data.tag === "narrow")
