@@ -5,7 +5,6 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/texts/bye_list.h"
-#include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -21,9 +20,7 @@ constexpr std::array teamRoles{
     role<&TeamRow::teamId>("teamId"),
     role<&TeamRow::number>("number"),
     role<&TeamRow::name>("name"),
-    role<&TeamRow::shortName>("shortName"),
     role<&TeamRow::federation>("federation"),
-    role<&TeamRow::captain>("captain"),
     role<&TeamRow::strength>("strength"),
     role<&TeamRow::players>("players"),
     role<&TeamRow::lineUpText>("lineUpText"),
@@ -62,9 +59,7 @@ TeamRow TeamsModel::rowOf(session::EventState const& state, session::Team const&
     TeamRow row;
     row.teamId = team.id.value();
     row.name = plain(team.details.name);
-    row.shortName = plain(team.details.shortName);
     row.federation = plain(team.details.federation);
-    row.captain = plain(team.details.captain);
     if (int const strength = session::strengthOf(state, team); strength > 0) row.strength = QString::number(strength);
     QStringList players;
     for (PlayerId const player : team.details.roster) players += playerName(state, player);
@@ -106,8 +101,6 @@ void TeamsModel::update() {
 void TeamsModel::drawNumbers() {
     m_door.submit(session::DrawNumbers{QRandomGenerator::system()->generate64()}, tr("The numbers are drawn."));
 }
-
-int TeamsModel::rowNamed(QString const& typed) const { return rowOfName(rows(), typed); }
 
 void TeamsModel::remove(int teamId) { m_door.submit(session::RemoveTeam{PlayerId{teamId}}); }
 void TeamsModel::withdraw(int teamId) { m_door.submit(session::WithdrawPlayer{PlayerId{teamId}}); }

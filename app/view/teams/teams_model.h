@@ -13,7 +13,7 @@ class DeskLink;
 
 struct TeamRow {
     int teamId = 0;
-    QString number, name, shortName, federation, captain;
+    QString number, name, federation;
     QString strength;   ///< by which it is numbered
     QString players;    ///< `Novák, J.; Kováč, P.`: in order of boards
     QString lineUpText; ///< of the round to come: `handed in`, or what is wrong with it; empty: none was handed in
@@ -52,9 +52,6 @@ public:
     [[nodiscard]] bool drawsNumbers() const { return m_drawsNumbers; }
 
     Q_INVOKABLE void drawNumbers();
-    Q_INVOKABLE [[nodiscard]] int rowOf(int teamId) const { return rowWith(teamId); }
-    /// The first team whose name begins so; −1 when there is none.
-    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& typed) const;
     Q_INVOKABLE void remove(int teamId);
     Q_INVOKABLE void withdraw(int teamId);
     Q_INVOKABLE void bringBack(int teamId);

@@ -11,11 +11,10 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ teamId: 100 + i, number: String(i), name: i % 2 ? "ŠK Slávia" : "Xadrez Compostela", shortName: "SLA", federation: "SVK", captain: "", strength: "2310",
+            append({ teamId: 100 + i, number: String(i), name: i % 2 ? "ŠK Slávia" : "Xadrez Compostela", federation: "SVK", strength: "2310",
                      players: "Kráľovičová, Alžbeta; Souto Outeiriño, Xoán Manuel", lineUpText: i % 2 ? "handed in" : "", stateText: i % 3 ? "" : "withdrawn", withdrawn: i % 3 === 0, plays: i !== 2, accessibleText: "team " + i })
     }
     function rowOf(team) { return team - 101 }
-    function rowNamed(text) { return 0 }
     function remove(team) { log = log.concat(["remove " + team]) }
     function withdraw(team) { log = log.concat(["withdraw " + team]) }
     function bringBack(team) { log = log.concat(["bringBack " + team]) }
