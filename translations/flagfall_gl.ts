@@ -4669,7 +4669,7 @@ Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparell
 Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and the ruling is as it was. The wording of FIDE prevails: the texts here are short, and no sentence of the Laws is copied.</source>
         <translation>O que di cada artigo que cita o programa, coas nosas palabras, para cada edición desde 2009. Escriba palabras ou o número dun artigo; os acentos e as maiúsculas non importan. Debaixo do texto están as outras edicións que din o mesmo, cos seus números.
 
-Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
+Xunto a unha decisión proposta, Maiús+F1 abre os artigos que esta cita; Esc péchaos e a decisión segue como estaba. Prevalece a redacción da FIDE: estes textos son breves e ningunha frase das Leis está copiada.</translation>
     </message>
     <message>
         <source>Incidents</source>
@@ -4691,7 +4691,7 @@ Xunto a unha decisión proposta, Shift+F1 abre os artigos que esta cita; Esc pé
         <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Enter. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Enter confirma a decisión, unha letra dá unha resposta, B e G indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Intro. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Intro confirma a decisión, unha letra dá unha resposta, B e G indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
 Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
@@ -4795,7 +4795,7 @@ The window opens on a screen that is not the desk&apos;s. If that screen is disc
 The hall may not be told what only the arbiter and the players may say: the clocks show no flag and no count of moves, and the last ten seconds look like no time at all (Laws 6.8, 13.6). No claim may rest on the screen alone (6.14).</source>
         <translation>Unha segunda ventá para un proxector ou un televisor na sala: emparellamentos por taboleiro e por nome, resultados segundo chegan, clasificación, os reloxos dos taboleiros que escolla e a conta atrás ata a seguinte rolda. Altérnanse soas, páxina tras páxina; as listas sen nada que mostrar sáltanse. N e P pasan as páxinas á man, H mantén unha, e a imaxe pequena mostra o que ve a sala.
 
-A ventá ábrese nunha pantalla que non é a da mesa. Se esa pantalla se desconecta, pasa a outra ou péchase, e ábrese de novo cando a pantalla volve; nunca tapa a mesa. Non acepta teclas: todo se manexa desde aquí, e Ctrl+Shift+F3 ábrea e péchaa desde calquera páxina.
+A ventá ábrese nunha pantalla que non é a da mesa. Se esa pantalla se desconecta, pasa a outra ou péchase, e ábrese de novo cando a pantalla volve; nunca tapa a mesa. Non acepta teclas: todo se manexa desde aquí, e Ctrl+Maiús+F3 ábrea e péchaa desde calquera páxina.
 
 A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxos non mostran bandeira nin número de xogadas, e os últimos dez segundos parecen coma se non quedase tempo (Leis 6.8, 13.6). Ningunha reclamación pode basearse só na pantalla (6.14).</translation>
     </message>
@@ -4807,7 +4807,7 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
         <source>The event as a folder of pages for people at home: pairings, results, standings, a page for each player, and the games that are over. They need no script and nothing from elsewhere, so that any web server can hand them out. Choose the folder and the language, then press W, or Ctrl+Shift+F7 on any page. Only what has changed is written; files that this program did not make stay as they are. Switched on with A, the pages are written a few seconds after each change, and when the event is closed. The line below the title says when they were written last and what went wrong; a failure is told once.
 
 Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
-        <translation>O torneo como un cartafol de páxinas para a xente na casa: emparellamentos, resultados, clasificación, unha páxina de cada xogador e as partidas rematadas. Non precisan scripts nin nada de fóra, de xeito que calquera servidor web as pode ofrecer. Escolla o cartafol e a lingua e prema W, ou Ctrl+Shift+F7 en calquera páxina. Só se escribe o que cambiou; os ficheiros que non fixo este programa quedan como están. Se se activa con A, as páxinas escríbense uns segundos despois de cada cambio e ao pechar o torneo. A liña debaixo do título di cando se escribiron por última vez e que saíu mal; un fallo dise unha soa vez.
+        <translation>O torneo como un cartafol de páxinas para a xente na casa: emparellamentos, resultados, clasificación, unha páxina de cada xogador e as partidas rematadas. Non precisan scripts nin nada de fóra, de xeito que calquera servidor web as pode ofrecer. Escolla o cartafol e a lingua e prema W, ou Ctrl+Maiús+F7 en calquera páxina. Só se escribe o que cambiou; os ficheiros que non fixo este programa quedan como están. Se se activa con A, as páxinas escríbense uns segundos despois de cada cambio e ao pechar o torneo. A liña debaixo do título di cando se escribiron por última vez e que saíu mal; un fallo dise unha soa vez.
 
 Escriba o enderezo no que a xente atopa as páxinas: úsao a canle RSS, a pantalla da sala amósao como código para teléfonos, e a páxina Papeis ten unha folla con el para a parede.</translation>
     </message>
@@ -4857,7 +4857,7 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
     <message>
         <source>Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.</source>
-        <translation>Conveña gardar copias noutro lugar: elixa nos Axustes unha memoria USB e gardarase alí unha copia cada vez que remate unha rolda. Ctrl+Shift+K garda unha ao momento. Probe alí a última copia antes de precisala: restáurase de proba, ábrese e lese.</translation>
+        <translation>Conveña gardar copias noutro lugar: elixa nos Axustes unha memoria USB e gardarase alí unha copia cada vez que remate unha rolda. Ctrl+Maiús+K garda unha ao momento. Probe alí a última copia antes de precisala: restáurase de proba, ábrese e lese.</translation>
     </message>
     <message>
         <source>At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.</source>
@@ -4877,15 +4877,15 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
     <message>
         <source>2. F2 shows the players. Press +, type a name, a rating, Enter, and the next one. Or copy the rows of a spreadsheet or a mail and press Ctrl+V. With a rating list on this computer (Ctrl+Shift+L) a few letters of the name are enough.</source>
-        <translation>2. F2 amosa os xogadores. Prema +, escriba o nome, o Elo, Intro, e o seguinte. Ou copie as filas dunha folla de cálculo ou dun correo e prema Ctrl+V. Cunha lista de Elo neste computador (Ctrl+Shift+L) abondan unhas letras do nome.</translation>
+        <translation>2. F2 amosa os xogadores. Prema +, escriba o nome, o Elo, Intro, e o seguinte. Ou copie as filas dunha folla de cálculo ou dun correo e prema Ctrl+V. Cunha lista de Elo neste computador (Ctrl+Maiús+L) abondan unhas letras do nome.</translation>
     </message>
     <message>
         <source>3. On the day Shift+F2 is the check-in: a few letters, Enter, the player is here. Ctrl+Enter closes it with a bye or a withdrawal for everybody who is missing. You may leave it out.</source>
-        <translation>3. O día do torneo Shift+F2 é a presenza: unhas letras, Intro, o xogador está aquí. Ctrl+Intro péchaa cun descanso ou coa retirada de todos os que faltan. Pode prescindir dela.</translation>
+        <translation>3. O día do torneo Maiús+F2 é a presenza: unhas letras, Intro, o xogador está aquí. Ctrl+Intro péchaa cun descanso ou coa retirada de todos os que faltan. Pode prescindir dela.</translation>
     </message>
     <message>
         <source>4. F6 is the pairing. P pairs by the system; look at it, then Ctrl+Enter confirms the round. Ctrl+Shift+P prints what belongs on the wall; Ctrl+Shift+F3 opens the screen of the hall.</source>
-        <translation>4. F6 é o emparellamento. P emparella segundo o sistema; míreo, e Ctrl+Intro confirma a rolda. Ctrl+Shift+P imprime o que vai no taboleiro de anuncios; Ctrl+Shift+F3 abre a pantalla da sala.</translation>
+        <translation>4. F6 é o emparellamento. P emparella segundo o sistema; míreo, e Ctrl+Intro confirma a rolda. Ctrl+Maiús+P imprime o que vai no taboleiro de anuncios; Ctrl+Maiús+F3 abre a pantalla da sala.</translation>
     </message>
     <message>
         <source>5. F3 is the hall. Space starts the round: the clocks of the program, or, where the hall has its own (Event page), the time of the round. When something happens at a board, choose it with its number and press F12.</source>
@@ -4917,15 +4917,15 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     </message>
     <message>
         <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
-        <translation>Un xogador ergue a man: C marca que o taboleiro chama o árbitro. O cadro amosa unha campá e a hora, a liña sobre os taboleiros ten todas as chamadas, a máis antiga primeiro, e óese un ton (Axustes). N vai á máis antiga, Shift+F12 faino desde calquera páxina. Outro C di que alguén acudiu; unha decisión no taboleiro tamén o di. As chamadas quedan no historial coas súas horas.</translation>
+        <translation>Un xogador ergue a man: C marca que o taboleiro chama o árbitro. O cadro amosa unha campá e a hora, a liña sobre os taboleiros ten todas as chamadas, a máis antiga primeiro, e óese un ton (Axustes). N vai á máis antiga, Maiús+F12 faino desde calquera páxina. Outro C di que alguén acudiu; unha decisión no taboleiro tamén o di. As chamadas quedan no historial coas súas horas.</translation>
     </message>
     <message>
         <source>The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.</source>
-        <translation>As frechas van de xogador en xogador. Ctrl+C copia a táboa para unha folla de cálculo ou unha carta. Ctrl+P imprime a clasificación, o cadro cruzado e a evolución por roldas; Ctrl+Shift+E gárdaas como ficheiro.</translation>
+        <translation>As frechas van de xogador en xogador. Ctrl+C copia a táboa para unha folla de cálculo ou unha carta. Ctrl+P imprime a clasificación, o cadro cruzado e a evolución por roldas; Ctrl+Maiús+E gárdaas como ficheiro.</translation>
     </message>
     <message>
         <source>The newest stands first, with the person who sat at the desk. Ctrl+Z takes back the last command with everything it did, Ctrl+Shift+Z does it again. Enter on a line that concerns a board shows its clock and its game at that moment; from there the arrows go through everything that happened at the board.</source>
-        <translation>O máis novo está primeiro, coa persoa que sentaba na mesa. Ctrl+Z desfai a última orde con todo o que fixo, Ctrl+Shift+Z faina de novo. Intro nunha liña dun taboleiro amosa o seu reloxo e a súa partida nese momento; desde alí as frechas percorren todo o que pasou no taboleiro.</translation>
+        <translation>O máis novo está primeiro, coa persoa que sentaba na mesa. Ctrl+Z desfai a última orde con todo o que fixo, Ctrl+Maiús+Z faina de novo. Intro nunha liña dun taboleiro amosa o seu reloxo e a súa partida nese momento; desde alí as frechas percorren todo o que pasou no taboleiro.</translation>
     </message>
     <message>
         <source>Closing the event</source>
@@ -4981,7 +4981,7 @@ A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que c
 Nothing is sent before you press B, or Ctrl+Shift+F8 on any page, and each time an event is opened the broadcast is off again. The history says when it was switched on and off. While it is on, the badge in the bar above every page says whether the games arrive.</source>
         <translation>As partidas en directo en lichess.org. Cree alí a retransmisión e as súas roldas, cada unha sen fonte, e copie o enderezo da rolda no campo. Cree alí tamén un token co permiso de crear estudos e retransmisións e escríbao unha vez: gárdase no almacén de contrasinais deste escritorio e nunca se mostra, nin se escribe no evento, nin se envía a outro sitio que lichess.org. Onde o escritorio non teña tal almacén, pídese en cada inicio.
 
-Non se envía nada antes de premer B, ou Ctrl+Shift+F8 en calquera páxina, e cada vez que se abre un evento a retransmisión está outra vez desactivada. O historial di cando se activou e desactivou. Mentres está activada, a marca da barra de enriba de cada páxina di se as partidas chegan.</translation>
+Non se envía nada antes de premer B, ou Ctrl+Maiús+F8 en calquera páxina, e cada vez que se abre un evento a retransmisión está outra vez desactivada. O historial di cando se activou e desactivou. Mentres está activada, a marca da barra de enriba de cada páxina di se as partidas chegan.</translation>
     </message>
     <message>
         <source>The round that is played is sent a few seconds after each change: players, ratings, FIDE IDs, moves with the times beside them, and results. What you wrote beside a game, offers of a draw, claims and rulings are not. With a delay everything is sent that many minutes later; what still waits when you switch the broadcast off is not sent.
@@ -5005,7 +5005,7 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 Each game shows what comes next, and only what can be done now has a button.
 
 In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
-        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación B e N din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Enter, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
+        <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación B e N din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Intro, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
 
 Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 
@@ -5049,7 +5049,7 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     </message>
     <message>
         <source>The past has a window of its own, framed in red. The line above its pages says which moment it is and after which entry of the history. Ctrl+Left and Ctrl+Right go from action to action, clock presses passed over; Ctrl+Shift+T asks for another time. Ctrl+W leads back to the present, and so does Esc where the page has no use for it.</source>
-        <translation>O pasado ten unha xanela propia, cun marco vermello. A liña de riba das páxinas di que momento é e despois de que entrada do historial. Ctrl+Esquerda e Ctrl+Dereita van de acción en acción, sen as pulsacións dos reloxos; Ctrl+Shift+T pregunta por outra hora. Ctrl+W leva de volta ao presente, e tamén Esc onde a páxina non o usa para outra cousa.</translation>
+        <translation>O pasado ten unha xanela propia, cun marco vermello. A liña de riba das páxinas di que momento é e despois de que entrada do historial. Ctrl+Esquerda e Ctrl+Dereita van de acción en acción, sen as pulsacións dos reloxos; Ctrl+Maiús+T pregunta por outra hora. Ctrl+W leva de volta ao presente, e tamén Esc onde a páxina non o usa para outra cousa.</translation>
     </message>
     <message>
         <source>Nothing can be changed there. Its clocks stand still at the times they had; those of the hall run on, and so do the desk, the hall screen, the web pages and the broadcast. A paper made there says at its foot of which moment it is. On the command line flagfall-cli export --at 812 writes a file as it was after entry 812.</source>
@@ -5113,7 +5113,7 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e re
     </message>
     <message>
         <source>Standings, hall, results, rulings, papers: every page as it was at an earlier moment, when somebody asks what was on show at 14:32. On the History page A shows the event after the chosen action, B before it; or type a time of day there, of another day with its date: 25.11. 14:32. Ctrl+Shift+T asks for the time from every page. If that is Players, Hall, Results, Standings, Rulings or Papers, the past begins there too, otherwise in the hall, before the first pairing with the players.</source>
-        <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Shift+T pregunta pola hora desde calquera páxina. Se esta é Xogadores, Sala, Resultados, Clasificación, Decisións ou Impresos, o pasado comeza tamén nela; se non, na sala, e antes do primeiro emparellamento cos xogadores.</translation>
+        <translation>Clasificación, sala, resultados, decisións, impresos: cada páxina tal como estaba nun momento anterior, cando alguén pregunta que se vía ás 14:32. Na páxina Historial, A amosa o torneo despois da acción escollida e B antes dela; ou escriba alí unha hora, doutro día coa súa data: 25.11. 14:32. Ctrl+Maiús+T pregunta pola hora desde calquera páxina. Se esta é Xogadores, Sala, Resultados, Clasificación, Decisións ou Impresos, o pasado comeza tamén nela; se non, na sala, e antes do primeiro emparellamento cos xogadores.</translation>
     </message>
     <message>
         <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
@@ -19543,11 +19543,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>At this desk now: %1. Shift+F5 changes the person.</source>
-        <translation>Agora neste posto: %1. Shift+F5 cambia a persoa.</translation>
+        <translation>Agora neste posto: %1. Maiús+F5 cambia a persoa.</translation>
     </message>
     <message>
         <source>Nobody has signed in at this desk: press Shift+F5.</source>
-        <translation>Ninguén se identificou neste posto: prema Shift+F5.</translation>
+        <translation>Ninguén se identificou neste posto: prema Maiús+F5.</translation>
     </message>
     <message>
         <source>Only the chief arbiter and deputies make rulings or change what rests on one.</source>
@@ -22555,7 +22555,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Shift+F2, Ctrl+M shows only those who are missing. Ctrl+Enter gives all of them a bye or withdraws them.</source>
-        <translation>Shift+F2, Ctrl+M amosa só os que faltan. Ctrl+Intro dálles a todos un descanso ou retíraos.</translation>
+        <translation>Maiús+F2, Ctrl+M amosa só os que faltan. Ctrl+Intro dálles a todos un descanso ou retíraos.</translation>
     </message>
     <message>
         <source>pair a round</source>
@@ -22579,7 +22579,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Shift+P on any page prints what belongs on the wall now. Ctrl+P shows all papers before they are printed.</source>
-        <translation>Ctrl+Shift+P imprime desde calquera páxina o que vai agora no taboleiro de anuncios. Ctrl+P amosa todos os impresos antes de imprimilos.</translation>
+        <translation>Ctrl+Maiús+P imprime desde calquera páxina o que vai agora no taboleiro de anuncios. Ctrl+P amosa todos os impresos antes de imprimilos.</translation>
     </message>
     <message>
         <source>start the round</source>
@@ -22595,7 +22595,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Shift+Space on any page. The same keys resume what was stopped.</source>
-        <translation>Ctrl+Shift+Espazo en calquera páxina. As mesmas teclas continúan o que se parou.</translation>
+        <translation>Ctrl+Maiús+Espazo en calquera páxina. As mesmas teclas continúan o que se parou.</translation>
     </message>
     <message>
         <source>find out where somebody plays</source>
@@ -22611,7 +22611,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>A helper or the desk marks the board with C in the hall. Shift+F12 on any page goes to the oldest call; C again says that somebody has come, and so does a ruling at the board.</source>
-        <translation>Un axudante ou a mesa marca o taboleiro con C na sala. Shift+F12 vai desde calquera páxina á chamada máis antiga; outro C di que alguén acudiu, e tamén unha decisión no taboleiro.</translation>
+        <translation>Un axudante ou a mesa marca o taboleiro con C na sala. Maiús+F12 vai desde calquera páxina á chamada máis antiga; outro C di que alguén acudiu, e tamén unha decisión no taboleiro.</translation>
     </message>
     <message>
         <source>add time to a clock</source>
@@ -22651,7 +22651,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>F4, Shift+Left to the round, the board, the right result. The program says which pairings were made with the wrong one and how the standings change before you confirm.</source>
-        <translation>F4, Shift+← ata a rolda, o taboleiro, o resultado bo. Antes de confirmar, o programa di que emparellamentos se fixeron co erróneo e como cambia a clasificación.</translation>
+        <translation>F4, Maiús+← ata a rolda, o taboleiro, o resultado bo. Antes de confirmar, o programa di que emparellamentos se fixeron co erróneo e como cambia a clasificación.</translation>
     </message>
     <message>
         <source>adjourn a game and seal the move</source>
@@ -22659,7 +22659,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Shift+F9, choose the game, C tells the player to seal, S stops the clock when it is done, K says who keeps the envelope.</source>
-        <translation>Shift+F9, escolla a partida, C pídelle ao xogador que sele, S para o reloxo cando estea feito, K di quen garda o sobre.</translation>
+        <translation>Maiús+F9, escolla a partida, C pídelle ao xogador que sele, S para o reloxo cando estea feito, K di quen garda o sobre.</translation>
     </message>
     <message>
         <source>take back what I did</source>
@@ -22667,7 +22667,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Z, as often as needed; Ctrl+Shift+Z does it again. The history shows both.</source>
-        <translation>Ctrl+Z, as veces que faga falta; Ctrl+Shift+Z faino de novo. O historial amosa as dúas cousas.</translation>
+        <translation>Ctrl+Z, as veces que faga falta; Ctrl+Maiús+Z faino de novo. O historial amosa as dúas cousas.</translation>
     </message>
     <message>
         <source>see what a clock showed at 14:32</source>
@@ -22683,7 +22683,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Shift+F3 opens the hall screen; Shift+F3 says what takes turns on it.</source>
-        <translation>Ctrl+Shift+F3 abre a pantalla da sala; Shift+F3 di que se vai amosando nela.</translation>
+        <translation>Ctrl+Maiús+F3 abre a pantalla da sala; Maiús+F3 di que se vai amosando nela.</translation>
     </message>
     <message>
         <source>send the report to the federation</source>
@@ -22691,7 +22691,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.</source>
-        <translation>Ctrl+Shift+E, o informe de Elo, Intro. Un cadeado di o que aínda falta.</translation>
+        <translation>Ctrl+Maiús+E, o informe de Elo, Intro. Un cadeado di o que aínda falta.</translation>
     </message>
     <message>
         <source>close the event: what is missing and due</source>
@@ -22699,7 +22699,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.</source>
-        <translation>Shift+F4: cada liña di o que falta e leva alí con Intro; debaixo está que informe hai que entregar e cando.</translation>
+        <translation>Maiús+F4: cada liña di o que falta e leva alí con Intro; debaixo está que informe hai que entregar e cando.</translation>
     </message>
     <message>
         <source>go on after the computer has stopped</source>
@@ -22731,7 +22731,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+Shift+T, type the time, Enter. Ctrl+W leads back.</source>
-        <translation>Ctrl+Shift+T, escriba a hora, Intro. Ctrl+W leva de volta.</translation>
+        <translation>Ctrl+Maiús+T, escriba a hora, Intro. Ctrl+W leva de volta.</translation>
     </message>
     <message>
         <source>give prizes, by place or by category (U14, women, 60+)</source>
@@ -22751,7 +22751,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.</source>
-        <translation>Shift+F5, + e o seu nome como árbitro principal cun PIN; outra vez + para o axudante, coa función de axudante de resultados. O axudante escolle alí o seu nome e preme Intro.</translation>
+        <translation>Maiús+F5, + e o seu nome como árbitro principal cun PIN; outra vez + para o axudante, coa función de axudante de resultados. O axudante escolle alí o seu nome e preme Intro.</translation>
     </message>
     <message>
         <source>change the number of rounds, or the days and hours of the rounds</source>
@@ -24389,7 +24389,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Round %1: the session is over. Tell the players to seal (Shift+F9, C).</source>
-        <translation>Rolda %1: a sesión rematou. Avise os xogadores para que selen (Shift+F9, C).</translation>
+        <translation>Rolda %1: a sesión rematou. Avise os xogadores para que selen (Maiús+F9, C).</translation>
     </message>
     <message>
         <source>Put the draw offer to the opponent before the clock is started.</source>
@@ -24576,7 +24576,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Game %1.%2 was adjourned: who is too late for its resumption is ruled on (Shift+F9, I).</source>
         <extracomment>%1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.</extracomment>
-        <translation>A partida %1.%2 foi aprazada: sobre quen chega tarde de máis á continuación hai que resolver (Shift+F9, I).</translation>
+        <translation>A partida %1.%2 foi aprazada: sobre quen chega tarde de máis á continuación hai que resolver (Maiús+F9, I).</translation>
     </message>
 </context>
 <context>
