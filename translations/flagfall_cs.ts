@@ -5218,6 +5218,26 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, ověří normu (B.01) a vyjmenuje, co neověřuje. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
     </message>
+    <message>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
+        <translation>Hrací systémy jsou švýcarský systém FIDE (Dutch) s akcelerací Baku nebo bez ní, každý s každým jednokolově nebo dvoukolově, zápas dvou hráčů a vyřazovací systém; pro družstva švýcarský systém (C.04.6) a každé s každým. Text pod výběrem říká, jak systém funguje a kde nemá schválení FIDE. V systému každý s každým a ve vyřazovacím systému může počet kol zůstat prázdný: plyne z počtu hráčů nebo družstev.</translation>
+    </message>
+    <message>
+        <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
+        <translation>U systému pro družstva přibude část Družstva: kolik šachovnic má utkání (prázdné znamená 4), kolik náhradníků smí mít družstvo, barvy na šachovnicích, co se počítá za partii, zda hráči sedí v pořadí soupisky nebo podle ratingu a zda smí šachovnice zůstat prázdná nad takovou, na které se hraje. Vyhrané, nerozhodné a prohrané utkání se obvykle počítá 2, 1 a 0. Název švýcarského systému družstev říká, zda jsou první zápasové body nebo body z partií; v systému každé s každým jsou to zápasové body.</translation>
+    </message>
+    <message>
+        <source>Games of a match, then its tie-breaks: in a knockout write a line for each step, how many games, then standard, rapid, blitz or armageddon, then the time control. The first line is played in every match, each of the next ones only where the match is level: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. These four words are the same in every language. Armageddon is one game, in the last line. Below it a match for the third place can be switched on.</source>
+        <translation>Partie zápasu, pak rozhodující partie: ve vyřazovacím systému napište pro každý krok řádek, kolik partií, pak standard, rapid, blitz nebo armageddon, pak tempo hry. První řádek se hraje v každém zápase, každý další jen tam, kde je zápas nerozhodný: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. Tato čtyři slova jsou v každém jazyce stejná. Armageddon je jedna partie v posledním řádku. Pod polem lze zapnout zápas o třetí místo.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings have to know what a player without a rating counts as: the lowest rated player, the average of the rated players, or a rating that you write. Otherwise such a tie-break is not used once somebody has no rating (C.07, Art. 10).</source>
+        <translation>Pomocná hodnocení podle ratingu musejí vědět, jak se počítá hráč bez ratingu: jako hráč s nejnižším ratingem, jako průměr hráčů s ratingem, nebo s ratingem, který napíšete. Jinak se takové hodnocení nepoužije, je-li někdo bez ratingu (C.07, čl. 10).</translation>
+    </message>
+    <message>
+        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>Kategorie slouží cenám a diplomům, každá má řádek: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; více podmínek oddělují čárky. Slova age, rating a sex se píší takto v každém jazyce. Samotný název bere hráče, kteří ho mají jako vlastní kategorii. Věk je k 1. lednu roku, ve kterém turnaj začíná, nenapíšete-li jiný rozhodný den. Kategorie lze měnit kdykoli.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

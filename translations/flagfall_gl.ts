@@ -5175,6 +5175,26 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, comproba a norma (B.01) e di o que non comproba. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
     </message>
+    <message>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
+        <translation>Os sistemas de emparellamento son o suízo da FIDE (Dutch), con aceleración Bacú ou sen ela, a liga simple ou dobre, o encontro de dous xogadores e as eliminatorias; para equipos, o suízo (C.04.6) e as ligas. O texto baixo a escolla di como funciona un sistema e onde a FIDE non o avala. Nunha liga e nunhas eliminatorias o número de roldas pode quedar baleiro: sae do número de xogadores ou de equipos.</translation>
+    </message>
+    <message>
+        <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
+        <translation>Cun sistema de equipos aparece a parte Equipos: cantos taboleiros ten un encontro (4 se queda baleiro), cantos reservas pode ter un equipo, as cores dos taboleiros, canto vale unha partida, se os xogadores sentan na orde da lista do equipo ou polo Elo, e se un taboleiro pode quedar baleiro por riba doutro que se xoga. Un encontro gañado, empatado ou perdido adoita valer 2, 1 ou 0. O nome dun suízo de equipos di se van antes os puntos de encontro ou os puntos de partida; nunha liga son os puntos de encontro.</translation>
+    </message>
+    <message>
+        <source>Games of a match, then its tie-breaks: in a knockout write a line for each step, how many games, then standard, rapid, blitz or armageddon, then the time control. The first line is played in every match, each of the next ones only where the match is level: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. These four words are the same in every language. Armageddon is one game, in the last line. Below it a match for the third place can be switched on.</source>
+        <translation>Partidas dun encontro, e despois os desempates: nunhas eliminatorias escriba unha liña por cada paso, cantas partidas, despois standard, rapid, blitz ou armageddon, e despois o ritmo de xogo. A primeira liña xógase en todos os encontros, cada unha das seguintes só onde o encontro está empatado: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. Estas catro palabras son iguais en todas as linguas. Armageddon é unha soa partida, na última liña. Debaixo pódese activar un encontro polo terceiro posto.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings have to know what a player without a rating counts as: the lowest rated player, the average of the rated players, or a rating that you write. Otherwise such a tie-break is not used once somebody has no rating (C.07, Art. 10).</source>
+        <translation>Os desempates por Elo teñen que saber como conta un xogador sen Elo: como o xogador co Elo máis baixo, como a media dos xogadores con Elo ou cun Elo que vostede escriba. Se non, un desempate así non se usa cando alguén non ten Elo (C.07, art. 10).</translation>
+    </message>
+    <message>
+        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>As categorías serven para premios e diplomas, unha liña para cada unha: U18: age -17, S65: age 65-, B: rating 1800-1999, Mulleres: sex w; as comas separan varias condicións. As palabras age, rating e sex quedan como están. Só un nome vale para os xogadores que o teñen como categoría propia. As idades son as do 1 de xaneiro do ano no que comeza o torneo, se non escribe outra data de referencia. As categorías pódense cambiar en calquera momento.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5218,6 +5218,26 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
         <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, overí normu (B.01) a vymenuje, čo neoveruje. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
     </message>
+    <message>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
+        <translation>Systémy žrebovania sú švajčiarsky systém FIDE (Dutch) s akceleráciou Baku alebo bez nej, každý s každým jednokolovo alebo dvojkolovo, zápas dvoch hráčov a vyraďovací systém; pre družstvá švajčiarsky systém (C.04.6) a každé s každým. Text pod výberom hovorí, ako systém funguje a kde nemá schválenie FIDE. V systéme každý s každým a vo vyraďovacom systéme môže počet kôl zostať prázdny: vyplýva z počtu hráčov alebo družstiev.</translation>
+    </message>
+    <message>
+        <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
+        <translation>Pri systéme pre družstvá pribudne časť Družstvá: koľko šachovníc má zápas (prázdne znamená 4), koľko náhradníkov smie mať družstvo, farby na šachovniciach, čo sa počíta za partiu, či hráči sedia v poradí súpisky alebo podľa ratingu a či smie šachovnica zostať prázdna nad takou, na ktorej sa hrá. Vyhratý, nerozhodný a prehratý zápas sa zvyčajne počíta 2, 1 a 0. Názov švajčiarskeho systému družstiev hovorí, či sú prvé zápasové body alebo body z partií; v systéme každé s každým sú to zápasové body.</translation>
+    </message>
+    <message>
+        <source>Games of a match, then its tie-breaks: in a knockout write a line for each step, how many games, then standard, rapid, blitz or armageddon, then the time control. The first line is played in every match, each of the next ones only where the match is level: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. These four words are the same in every language. Armageddon is one game, in the last line. Below it a match for the third place can be switched on.</source>
+        <translation>Partie zápasu, potom rozhodujúce partie: vo vyraďovacom systéme napíšte pre každý krok riadok, koľko partií, potom standard, rapid, blitz alebo armageddon, potom tempo hry. Prvý riadok sa hrá v každom zápase, každý ďalší len tam, kde je zápas nerozhodný: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. Tieto štyri slová sú v každom jazyku rovnaké. Armageddon je jedna partia v poslednom riadku. Pod poľom možno zapnúť zápas o tretie miesto.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings have to know what a player without a rating counts as: the lowest rated player, the average of the rated players, or a rating that you write. Otherwise such a tie-break is not used once somebody has no rating (C.07, Art. 10).</source>
+        <translation>Pomocné hodnotenia podľa ratingu musia vedieť, ako sa počíta hráč bez ratingu: ako hráč s najnižším ratingom, ako priemer hráčov s ratingom alebo s ratingom, ktorý napíšete. Inak sa také hodnotenie nepoužije, ak je niekto bez ratingu (C.07, čl. 10).</translation>
+    </message>
+    <message>
+        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>Kategórie slúžia cenám a diplomom, každá má riadok: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; viac podmienok oddeľujú čiarky. Slová age, rating a sex sa píšu takto v každom jazyku. Samotný názov berie hráčov, ktorí ho majú ako vlastnú kategóriu. Vek je k 1. januáru roka, v ktorom sa turnaj začína, ak nenapíšete iný rozhodný deň. Kategórie možno meniť kedykoľvek.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
