@@ -5238,6 +5238,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
         <translation>Kategorie slouží cenám a diplomům, každá má řádek: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; více podmínek oddělují čárky. Slova age, rating a sex se píší takto v každém jazyce. Samotný název bere hráče, kteří ho mají jako vlastní kategorii. Věk je k 1. lednu roku, ve kterém turnaj začíná, nenapíšete-li jiný rozhodný den. Kategorie lze měnit kdykoli.</translation>
     </message>
+    <message>
+        <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>
+        <translation>V turnaji družstev se šachovnice nazývá podle utkání a místa v něm: 3.2 je druhá šachovnice třetího utkání. Pište ji tak, jak se nazývá, s tečkou nebo čárkou. Stav každého utkání je na stránce Výsledky (F4); F na stránce Družstva (Ctrl+F2) kontumuje celé utkání družstva, které nepřišlo.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
+        <translation>V turnaji družstev jsou šachovnice utkání v seznamu spolu, pod jeho číslem, oběma družstvy a stavem, jaký je teď: Utkání 3: Vega 2½ : 1½ Věž. Po B se šachovnice píše tak, jak se nazývá, 3.2 nebo 3,2; / ji najde jako 3.2. Šachovnice, kterou jedna sestava nechala prázdnou, nemá řádek; ve stavu se počítá.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5195,6 +5195,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
         <translation>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</translation>
     </message>
+    <message>
+        <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>
+        <translation>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
+        <translation>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5195,6 +5195,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
         <translation>As categorías serven para premios e diplomas, unha liña para cada unha: U18: age -17, S65: age 65-, B: rating 1800-1999, Mulleres: sex w; as comas separan varias condicións. As palabras age, rating e sex quedan como están. Só un nome vale para os xogadores que o teñen como categoría propia. As idades son as do 1 de xaneiro do ano no que comeza o torneo, se non escribe outra data de referencia. As categorías pódense cambiar en calquera momento.</translation>
     </message>
+    <message>
+        <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>
+        <translation>Nun torneo de equipos un taboleiro chámase polo seu encontro e o seu lugar nel: 3.2 é o segundo taboleiro do terceiro encontro. Escríbao como se chama, con punto ou con coma. A páxina Resultados (F4) ten o marcador de cada encontro; F na páxina Equipos (Ctrl+F2) dá por perdido todo o encontro dun equipo que non veu.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
+        <translation>Nun torneo de equipos os taboleiros dun encontro van xuntos na lista, baixo o seu número, os dous equipos e o marcador do momento: Encontro 3: Vega 2½ : 1½ Torre. Con B un taboleiro escríbese como se chama, 3.2 ou 3,2; / atópao como 3.2. Un taboleiro que unha aliñación deixou baleiro non ten fila; o marcador cóntao.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

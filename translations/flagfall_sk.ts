@@ -5238,6 +5238,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
         <translation>Kategórie slúžia cenám a diplomom, každá má riadok: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; viac podmienok oddeľujú čiarky. Slová age, rating a sex sa píšu takto v každom jazyku. Samotný názov berie hráčov, ktorí ho majú ako vlastnú kategóriu. Vek je k 1. januáru roka, v ktorom sa turnaj začína, ak nenapíšete iný rozhodný deň. Kategórie možno meniť kedykoľvek.</translation>
     </message>
+    <message>
+        <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>
+        <translation>V turnaji družstiev sa šachovnica volá podľa zápasu a miesta v ňom: 3.2 je druhá šachovnica tretieho zápasu. Píšte ju tak, ako sa volá, s bodkou alebo čiarkou. Stav každého zápasu je na stránke Výsledky (F4); F na stránke Družstvá (Ctrl+F2) kontumuje celý zápas družstva, ktoré neprišlo.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
+        <translation>V turnaji družstiev sú šachovnice zápasu v zozname spolu, pod jeho číslom, oboma družstvami a stavom, aký je teraz: Zápas 3: Vega 2½ : 1½ Veža. Po B sa šachovnica píše tak, ako sa volá, 3.2 alebo 3,2; / ju nájde ako 3.2. Šachovnica, ktorú jedna zostava nechala prázdnu, nemá riadok; v stave sa počíta.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
