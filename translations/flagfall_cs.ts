@@ -5246,6 +5246,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
         <translation>V turnaji družstev jsou šachovnice utkání v seznamu spolu, pod jeho číslem, oběma družstvy a stavem, jaký je teď: Utkání 3: Vega 2½ : 1½ Věž. Po B se šachovnice píše tak, jak se nazývá, 3.2 nebo 3,2; / ji najde jako 3.2. Šachovnice, kterou jedna sestava nechala prázdnou, nemá řádek; ve stavu se počítá.</translation>
     </message>
+    <message>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
+        <translation>V turnaji družstev jsou ve sloupcích ZB a BP zápasové body a body z partií; o pořadí rozhoduje levý z nich. Utkání se počítá, když mají výsledek všechny jeho partie. W řekne, proč má družstvo své pořadí; karta hráče je pro turnaje hráčů.</translation>
+    </message>
+    <message>
+        <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
+        <translation>Ve vyřazovacím systému se stránka otevře s pavoukem a T místo něj ukáže tabulku. Hráči, kteří vypadli ve stejném kole, mají společné pořadí; zápas o třetí místo oddělí třetího od čtvrtého.</translation>
+    </message>
+    <message>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>V turnaji družstev jsou Zápisy o utkáních, pro každé utkání jeden s oběma sestavami, na výsledek a podpisy kapitánů, a Nejlepší podle šachovnic, první tři na každé šachovnici. Normy na tituly, výsledek pro titul a karta hráče jsou pro turnaje hráčů.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

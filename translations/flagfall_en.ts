@@ -5203,6 +5203,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
         <translation>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</translation>
     </message>
+    <message>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
+        <translation>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</translation>
+    </message>
+    <message>
+        <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
+        <translation>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</translation>
+    </message>
+    <message>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5203,6 +5203,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
         <translation>Nun torneo de equipos os taboleiros dun encontro van xuntos na lista, baixo o seu número, os dous equipos e o marcador do momento: Encontro 3: Vega 2½ : 1½ Torre. Con B un taboleiro escríbese como se chama, 3.2 ou 3,2; / atópao como 3.2. Un taboleiro que unha aliñación deixou baleiro non ten fila; o marcador cóntao.</translation>
     </message>
+    <message>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
+        <translation>Nun torneo de equipos as columnas PE e PP son os puntos de encontro e os puntos de partida; clasifica a da esquerda. Un encontro conta cando todas as súas partidas teñen resultado. W di por que un equipo ten o seu posto; a ficha do xogador é para torneos individuais.</translation>
+    </message>
+    <message>
+        <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
+        <translation>Nunhas eliminatorias a páxina ábrese co cadro, e T amosa no seu lugar a táboa. Quen perdeu na mesma rolda comparte o posto; un encontro polo terceiro posto separa o terceiro do cuarto.</translation>
+    </message>
+    <message>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>Nun torneo de equipos hai Actas dos encontros, unha por encontro coas dúas aliñacións, para o resultado e as sinaturas dos capitáns, e Mellores por taboleiro, os tres primeiros de cada taboleiro. As normas de título, o resultado para un título e a ficha do xogador son para torneos individuais.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5246,6 +5246,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</source>
         <translation>V turnaji družstiev sú šachovnice zápasu v zozname spolu, pod jeho číslom, oboma družstvami a stavom, aký je teraz: Zápas 3: Vega 2½ : 1½ Veža. Po B sa šachovnica píše tak, ako sa volá, 3.2 alebo 3,2; / ju nájde ako 3.2. Šachovnica, ktorú jedna zostava nechala prázdnu, nemá riadok; v stave sa počíta.</translation>
     </message>
+    <message>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
+        <translation>V turnaji družstiev sú v stĺpcoch ZB a BP zápasové body a body z partií; o poradí rozhoduje ľavý z nich. Zápas sa počíta, keď majú výsledok všetky jeho partie. W povie, prečo má družstvo svoje miesto; karta hráča je pre turnaje hráčov.</translation>
+    </message>
+    <message>
+        <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
+        <translation>Vo vyraďovacom systéme sa stránka otvorí s pavúkom a T namiesto neho ukáže tabuľku. Hráči, ktorí vypadli v tom istom kole, majú spoločné miesto; zápas o tretie miesto oddelí tretieho od štvrtého.</translation>
+    </message>
+    <message>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>V turnaji družstiev sú Zápisy o zápasoch, pre každý zápas jeden s oboma zostavami, na výsledok a podpisy kapitánov, a Najlepší podľa šachovníc, prví traja na každej šachovnici. Normy na tituly, výsledok pre titul a karta hráča sú pre turnaje hráčov.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

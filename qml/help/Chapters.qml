@@ -142,6 +142,8 @@ QtObject {
                 + "\n\n" + qsTr("The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.")
                 + "\n\n" + qsTr("The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.")
                 + "\n\n" + qsTr("The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.")
+                + "\n\n" + qsTr("In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player's card is for events of players.")
+                + "\n\n" + qsTr("In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.")
             keys: StandingsKeys {}
         },
         Chapter {
@@ -166,6 +168,7 @@ QtObject {
                 + "\n\n" + qsTr("The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.")
                 + "\n\n" + qsTr("D prints the certificates of all who have a prize, a page each. Where no prizes are typed, they are those of the first three of all players and of each category.")
                 + "\n\n" + qsTr("Ratings and titles: Rating changes has K, games, expectation, score, change and new rating of everybody, and first ratings in outline. Title norms has who has made a norm or can still make one, and the figures for the report on titles (IT3). The player's card and the result for a title are for the player you choose. Ratings are those of FIDE's list where a player has one; K that no list says is worked out and has a star.")
+                + "\n\n" + qsTr("In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player's card are for events of players.")
             keys: PapersKeys {}
         },
         Chapter {
