@@ -5258,6 +5258,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
         <translation>V turnaji družstev jsou Zápisy o utkáních, pro každé utkání jeden s oběma sestavami, na výsledek a podpisy kapitánů, a Nejlepší podle šachovnic, první tři na každé šachovnici. Normy na tituly, výsledek pro titul a karta hráče jsou pro turnaje hráčů.</translation>
     </message>
+    <message>
+        <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>
+        <translation>Je-li nalosováno kolo, Ctrl+Shift+C ukáže kartu zvoleného hráče na stránce Pořadí: kola, rating, normy na tituly. Je pro turnaje hráčů.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
+        <translation>V turnaji družstev se hráči prezentují také po jednom. Hráč, který při zavření prezence dostane volno, v dalším kole nesedí: na soupisce se posunou nahoru ti pod ním, pokud družstvo neodevzdalo sestavu. Losování se ptá jen na hráče, kteří by seděli.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5215,6 +5215,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
         <translation>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</translation>
     </message>
+    <message>
+        <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>
+        <translation>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
+        <translation>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5215,6 +5215,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
         <translation>Nun torneo de equipos hai Actas dos encontros, unha por encontro coas dúas aliñacións, para o resultado e as sinaturas dos capitáns, e Mellores por taboleiro, os tres primeiros de cada taboleiro. As normas de título, o resultado para un título e a ficha do xogador son para torneos individuais.</translation>
     </message>
+    <message>
+        <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>
+        <translation>Cunha rolda emparellada, Ctrl+Maiús+C amosa a ficha do xogador escollido na páxina Clasificación: roldas, Elo, normas de título. É para torneos individuais.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
+        <translation>Nun torneo de equipos a presenza confírmase tamén xogador a xogador. Quen recibe un descanso ao pechar a presenza non senta na seguinte rolda: na lista do equipo soben os de abaixo, agás que o equipo entregase unha aliñación. O emparellamento só pregunta polos xogadores que sentarían.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

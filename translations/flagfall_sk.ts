@@ -5258,6 +5258,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
         <translation>V turnaji družstiev sú Zápisy o zápasoch, pre každý zápas jeden s oboma zostavami, na výsledok a podpisy kapitánov, a Najlepší podľa šachovníc, prví traja na každej šachovnici. Normy na tituly, výsledok pre titul a karta hráča sú pre turnaje hráčov.</translation>
     </message>
+    <message>
+        <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>
+        <translation>Keď je vyžrebované kolo, Ctrl+Shift+C ukáže kartu zvoleného hráča na stránke Poradie: kolá, rating, normy na tituly. Je pre turnaje hráčov.</translation>
+    </message>
+    <message>
+        <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
+        <translation>V turnaji družstiev sa hráči prezentujú tiež po jednom. Hráč, ktorý pri zatvorení prezentácie dostane voľno, v ďalšom kole nesedí: na súpiske sa posunú nahor tí pod ním, ak družstvo neodovzdalo zostavu. Žrebovanie sa pýta len na hráčov, ktorí by sedeli.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

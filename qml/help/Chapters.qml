@@ -56,6 +56,7 @@ QtObject {
             text: qsTr("Add one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. A player who leaves the event is withdrawn, not removed: the games already played are kept.")
                 + "\n\n" + qsTr("Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.")
                 + "\n\n" + qsTr("Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+L draws them from Varma's envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).")
+                + "\n\n" + qsTr("Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.")
             keys: PlayersKeys {}
         },
         Chapter {
@@ -70,6 +71,7 @@ QtObject {
             page: "checkin"
             title: qsTr("Check-in")
             text: qsTr("Who has come, before a round is paired. Type a few letters of any part of a name and press Enter: the player is here, and the field is ready for the next one. Delete takes it back. Tab goes to the next player who is missing; the drawing and the word at the end of each line say the state. What a player owes and your note stand in the line; Ctrl+F says that the fee is paid.\n\nCtrl+Return closes the check-in: everybody who is missing is named, and one key gives all of them a bye for the next round or withdraws them. A player who comes after that is checked in as usual, takes part again, and the bye is revoked. While somebody is missing, pairing asks; where nobody was checked in at all it does not. For a later round or the next day, begin the check-in anew.\n\nPlayers can check in themselves: Ctrl+Shift+F2 opens a window for them, over the whole of a screen that neither you nor the hall screen use, if there is one. They touch or type the first letters, choose their name and say yes; for ten seconds it can be taken back. It shows names, federations and clubs, and nothing else. Byes for any round to come are typed in the form of the player, as 3, 5=0.")
+                + "\n\n" + qsTr("In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team's list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.")
             keys: CheckInKeys {}
         },
         Chapter {
