@@ -5266,6 +5266,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
         <translation>V turnaji družstev se hráči prezentují také po jednom. Hráč, který při zavření prezence dostane volno, v dalším kole nesedí: na soupisce se posunou nahoru ti pod ním, pokud družstvo neodevzdalo sestavu. Losování se ptá jen na hráče, kteří by seděli.</translation>
     </message>
+    <message>
+        <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
+        <translation>Změny ratingu jsou také tabulka: K, partie, očekávání, zisk, změna a nový rating každého hráče, od 1. kola a předběžně. Enter uloží tabulku jako CSV, TSV, XLSX nebo ODS, podle vaší volby; S jako CSV. Normy na tituly jsou tiskovina: na stránce Výtisky je X uloží jako CSV.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5223,6 +5223,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
         <translation>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</translation>
     </message>
+    <message>
+        <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
+        <translation>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

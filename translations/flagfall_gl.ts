@@ -5223,6 +5223,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
         <translation>Nun torneo de equipos a presenza confírmase tamén xogador a xogador. Quen recibe un descanso ao pechar a presenza non senta na seguinte rolda: na lista do equipo soben os de abaixo, agás que o equipo entregase unha aliñación. O emparellamento só pregunta polos xogadores que sentarían.</translation>
     </message>
+    <message>
+        <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
+        <translation>Os cambios de Elo tamén son unha táboa: K, partidas, expectativa, puntuación, cambio e novo Elo de cada xogador, desde a rolda 1 e provisional. Intro garda unha táboa como CSV, TSV, XLSX ou ODS, segundo escolla alí; S como CSV. As normas de título son un impreso: na páxina Impresos X gárdaas como CSV.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5266,6 +5266,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>In an event of teams the players are checked in one by one as well. A player with a bye from closing the check-in is not seated in the next round: those below in the team&apos;s list move up, unless the team has handed in a line-up. Pairing asks only about players who would sit.</source>
         <translation>V turnaji družstiev sa hráči prezentujú tiež po jednom. Hráč, ktorý pri zatvorení prezentácie dostane voľno, v ďalšom kole nesedí: na súpiske sa posunú nahor tí pod ním, ak družstvo neodovzdalo zostavu. Žrebovanie sa pýta len na hráčov, ktorí by sedeli.</translation>
     </message>
+    <message>
+        <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
+        <translation>Zmeny ratingu sú tiež tabuľka: K, partie, očakávanie, zisk, zmena a nový rating každého hráča, od 1. kola a predbežne. Enter uloží tabuľku ako CSV, TSV, XLSX alebo ODS, podľa vášho výberu; S ako CSV. Normy na tituly sú tlačivo: na stránke Výtlačky ich X uloží ako CSV.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
