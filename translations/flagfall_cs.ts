@@ -5270,6 +5270,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
         <translation>Změny ratingu jsou také tabulka: K, partie, očekávání, zisk, změna a nový rating každého hráče, od 1. kola a předběžně. Enter uloží tabulku jako CSV, TSV, XLSX nebo ODS, podle vaší volby; S jako CSV. Normy na tituly jsou tiskovina: na stránce Výtisky je X uloží jako CSV.</translation>
     </message>
+    <message>
+        <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
+        <translation>Zápas o třetí místo, který se zapíná ve formuláři turnaje, hrají poražení ze dvou zápasů před finále, v kole finále a se stejnými partiemi. Dokud je některý zápas po všech partiích nerozhodný, dál se nelosuje. Los o něj se provádí u stolu: program si u vítěze uchová důvod, který napíšete, a Ctrl+Z to vezme zpět.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

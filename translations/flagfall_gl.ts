@@ -5227,6 +5227,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
         <translation>Os cambios de Elo tamén son unha táboa: K, partidas, expectativa, puntuación, cambio e novo Elo de cada xogador, desde a rolda 1 e provisional. Intro garda unha táboa como CSV, TSV, XLSX ou ODS, segundo escolla alí; S como CSV. As normas de título son un impreso: na páxina Impresos X gárdaas como CSV.</translation>
     </message>
+    <message>
+        <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
+        <translation>O encontro polo terceiro posto, que se activa no formulario do torneo, xógano os que perderon os dous encontros anteriores á final, na rolda da final e coas mesmas partidas. Mentres un encontro siga empatado despois de todas as súas partidas, non se emparella nada máis. O sorteo faise na mesa: o programa garda, xunto ao vencedor, o motivo que se escriba, e Ctrl+Z desfaino.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5270,6 +5270,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Rating changes are a table, too: K, games, expectation, score, change and new rating of every player, from round 1 on and provisional. Enter saves a table as CSV, TSV, XLSX or ODS, as you choose there; S as CSV. Title norms are a paper: on the Papers page X saves them as CSV.</source>
         <translation>Zmeny ratingu sú tiež tabuľka: K, partie, očakávanie, zisk, zmena a nový rating každého hráča, od 1. kola a predbežne. Enter uloží tabuľku ako CSV, TSV, XLSX alebo ODS, podľa vášho výberu; S ako CSV. Normy na tituly sú tlačivo: na stránke Výtlačky ich X uloží ako CSV.</translation>
     </message>
+    <message>
+        <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
+        <translation>Zápas o tretie miesto, ktorý sa zapína vo formulári turnaja, hrajú porazení z dvoch zápasov pred finále, v kole finále a s rovnakými partiami. Kým je niektorý zápas po všetkých partiách nerozhodný, ďalej sa nežrebuje. Žreb oň sa robí pri stole: program si pri víťazovi uchová dôvod, ktorý napíšete, a Ctrl+Z to vráti.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
