@@ -4724,7 +4724,7 @@ U návrhu rozhodnutí otevře Shift+F1 články, které cituje; Esc je zavře a 
     </message>
     <message>
         <source>Papers</source>
-        <translation>Tisk</translation>
+        <translation>Výtisky</translation>
     </message>
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
@@ -4852,7 +4852,7 @@ Sál se nesmí dozvědět to, co smějí říci jen rozhodčí a hráči: hodiny
 Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
         <translation>Turnaj jako složka stránek pro lidi doma: los, výsledky, pořadí, stránka každého hráče a dohrané partie. Nepotřebují skripty ani nic odjinud, takže je vydá kterýkoli webový server. Vyberte složku a jazyk a stiskněte W nebo kdekoli Ctrl+Shift+F7. Zapíše se jen to, co se změnilo; soubory, které nevytvořil tento program, zůstanou, jak jsou. Po zapnutí klávesou A se stránky zapíšou několik sekund po každé změně a při zavření turnaje. Řádek pod nadpisem říká, kdy byly zapsány naposledy a co se nepodařilo; selhání se ohlásí jednou.
 
-Zapište adresu, na které lidé stránky najdou: použije ji kanál RSS, tabule pro sál ji ukáže jako kód pro telefony a na stránce Tisk je s ní list na zeď.</translation>
+Zapište adresu, na které lidé stránky najdou: použije ji kanál RSS, tabule pro sál ji ukáže jako kód pro telefony a na stránce Výtisky je s ní list na zeď.</translation>
     </message>
     <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
@@ -5212,7 +5212,7 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>L opens the line-up of a team for the coming round. Alt with the arrows moves a player from board to board, Space leaves a board empty, Ctrl+Enter hands it in. What the regulations have against it is said at once, and a line-up that they do not allow is not taken. Without one the players from the top sit who have not withdrawn and have no bye. An empty board is lost by forfeit from the start. Once the round is paired the line-up can still be changed until a game of the match begins. F forfeits the match of a team that has not come: it loses on every board.</source>
-        <translation>L otevře sestavu družstva na nejbližší kolo. Alt se šipkami přesune hráče ze šachovnice na šachovnici, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. Co je proti pravidlům soutěže, se řekne hned, a nedovolená sestava se nepřijme. Bez ní sedí hráči shora, kteří neodstoupili a nemají volno. Prázdná šachovnice je od začátku prohraná kontumačně. Když je kolo nalosováno, lze sestavu ještě měnit, dokud nezačne partie utkání. F kontumuje zápas družstva, které nepřišlo: prohraje na každé šachovnici.</translation>
+        <translation>L otevře sestavu družstva na nejbližší kolo. Alt se šipkami přesune hráče ze šachovnice na šachovnici, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. Co je proti pravidlům soutěže, se řekne hned, a nedovolená sestava se nepřijme. Bez ní sedí hráči shora, kteří neodstoupili a nemají volno. Prázdná šachovnice je od začátku prohraná kontumačně. Když je kolo nalosováno, lze sestavu ještě měnit, dokud nezačne partie utkání. F kontumuje utkání družstva, které nepřišlo: prohraje na každé šachovnici.</translation>
     </message>
     <message>
         <source>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</source>
@@ -23178,7 +23178,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>the team loses its match of this round by forfeit</source>
-        <translation>družstvo prohraje zápas tohoto kola kontumačně</translation>
+        <translation>družstvo prohraje utkání tohoto kola kontumačně</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -23245,7 +23245,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Forfeit the match</source>
-        <translation>Kontumovat zápas</translation>
+        <translation>Kontumovat utkání</translation>
     </message>
 </context>
 <context>
@@ -24487,7 +24487,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>No value: not every match says what its boards were (Art. 12).</source>
-        <translation>Bez hodnoty: ne u každého zápasu jsou známy výsledky na šachovnicích (čl. 12).</translation>
+        <translation>Bez hodnoty: ne u každého utkání jsou známy výsledky na šachovnicích (čl. 12).</translation>
     </message>
     <message>
         <source>No value: the normalising factor is 0 (13.4.2).</source>
@@ -28448,7 +28448,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Match %1 is forfeited by %2.</source>
         <extracomment>%1 the number of the match, %2 a team.</extracomment>
-        <translation>Zápas %1 prohrává kontumačně %2.</translation>
+        <translation>Utkání %1 prohrává kontumačně %2.</translation>
     </message>
 </context>
 <context>

@@ -4681,7 +4681,7 @@ Xunto a unha decisión proposta, Maiús+F1 abre os artigos que esta cita; Esc p�
     </message>
     <message>
         <source>Papers</source>
-        <translation>Papeis</translation>
+        <translation>Impresos</translation>
     </message>
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
@@ -4809,7 +4809,7 @@ A sala non pode saber o que só poden dicir o árbitro e os xogadores: os reloxo
 Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
         <translation>O torneo como un cartafol de páxinas para a xente na casa: emparellamentos, resultados, clasificación, unha páxina de cada xogador e as partidas rematadas. Non precisan scripts nin nada de fóra, de xeito que calquera servidor web as pode ofrecer. Escolla o cartafol e a lingua e prema W, ou Ctrl+Maiús+F7 en calquera páxina. Só se escribe o que cambiou; os ficheiros que non fixo este programa quedan como están. Se se activa con A, as páxinas escríbense uns segundos despois de cada cambio e ao pechar o torneo. A liña debaixo do título di cando se escribiron por última vez e que saíu mal; un fallo dise unha soa vez.
 
-Escriba o enderezo no que a xente atopa as páxinas: úsao a canle RSS, a pantalla da sala amósao como código para teléfonos, e a páxina Papeis ten unha folla con el para a parede.</translation>
+Escriba o enderezo no que a xente atopa as páxinas: úsao a canle RSS, a pantalla da sala amósao como código para teléfonos, e a páxina Impresos ten unha folla con el para a parede.</translation>
     </message>
     <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
@@ -9550,7 +9550,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Papers of the event as they are printed (PDF).</source>
-        <translation>Papeis do torneo tal como se imprimen (PDF).</translation>
+        <translation>Impresos do torneo tal como se imprimen (PDF).</translation>
     </message>
     <message>
         <source>Points without open games</source>

@@ -4724,7 +4724,7 @@ Pri návrhu rozhodnutia otvorí Shift+F1 články, ktoré cituje; Esc ich zavrie
     </message>
     <message>
         <source>Papers</source>
-        <translation>Tlač</translation>
+        <translation>Výtlačky</translation>
     </message>
     <message>
         <source>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</source>
@@ -4852,7 +4852,7 @@ Sála sa nesmie dozvedieť to, čo smú povedať iba rozhodca a hráči: hodiny 
 Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</source>
         <translation>Turnaj ako priečinok stránok pre ľudí doma: žrebovanie, výsledky, poradie, stránka každého hráča a dohrané partie. Nepotrebujú skripty ani nič odinakiaľ, takže ich vydá ktorýkoľvek webový server. Vyberte priečinok a jazyk a stlačte W alebo kdekoľvek Ctrl+Shift+F7. Zapíše sa len to, čo sa zmenilo; súbory, ktoré nevytvoril tento program, zostanú, ako sú. Po zapnutí klávesom A sa stránky zapíšu niekoľko sekúnd po každej zmene a pri zatvorení turnaja. Riadok pod nadpisom hovorí, kedy sa zapísali naposledy a čo sa nepodarilo; zlyhanie sa ohlási raz.
 
-Zapíšte adresu, na ktorej ľudia stránky nájdu: použije ju kanál RSS, tabuľa pre sálu ju ukáže ako kód pre telefóny a na stránke Tlač je s ňou hárok na stenu.</translation>
+Zapíšte adresu, na ktorej ľudia stránky nájdu: použije ju kanál RSS, tabuľa pre sálu ju ukáže ako kód pre telefóny a na stránke Výtlačky je s ňou hárok na stenu.</translation>
     </message>
     <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
