@@ -5274,6 +5274,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
         <translation>Zápas o třetí místo, který se zapíná ve formuláři turnaje, hrají poražení ze dvou zápasů před finále, v kole finále a se stejnými partiemi. Dokud je některý zápas po všech partiích nerozhodný, dál se nelosuje. Los o něj se provádí u stolu: program si u vítěze uchová důvod, který napíšete, a Ctrl+Z to vezme zpět.</translation>
     </message>
+    <message>
+        <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
+        <translation>Družstva, která se nesmějí utkat: ve švýcarském systému je před 1. kolem určíte klávesami Ctrl+B na stránce Hráči (F2). Zápisy o utkáních k podpisu kapitánů jsou na stránce Výtisky (Ctrl+P).</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

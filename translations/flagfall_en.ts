@@ -5231,6 +5231,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
         <translation>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</translation>
     </message>
+    <message>
+        <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
+        <translation>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5231,6 +5231,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
         <translation>O encontro polo terceiro posto, que se activa no formulario do torneo, xógano os que perderon os dous encontros anteriores á final, na rolda da final e coas mesmas partidas. Mentres un encontro siga empatado despois de todas as súas partidas, non se emparella nada máis. O sorteo faise na mesa: o programa garda, xunto ao vencedor, o motivo que se escriba, e Ctrl+Z desfaino.</translation>
     </message>
+    <message>
+        <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
+        <translation>Equipos que non poden enfrontarse: nun suízo Ctrl+B na páxina Xogadores (F2) indícaos antes da rolda 1. As Actas dos encontros, para asinar os capitáns, están na páxina Impresos (Ctrl+P).</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5274,6 +5274,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>A match for the third place, switched on in the form of the event, is played by those who lost the two matches before the final, in the round of the final and with the same games. While a match is level after all its games, nothing more is paired. Lots for it are drawn at the table: the program keeps the reason you write beside the winner, and Ctrl+Z takes it back.</source>
         <translation>Zápas o tretie miesto, ktorý sa zapína vo formulári turnaja, hrajú porazení z dvoch zápasov pred finále, v kole finále a s rovnakými partiami. Kým je niektorý zápas po všetkých partiách nerozhodný, ďalej sa nežrebuje. Žreb oň sa robí pri stole: program si pri víťazovi uchová dôvod, ktorý napíšete, a Ctrl+Z to vráti.</translation>
     </message>
+    <message>
+        <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
+        <translation>Družstvá, ktoré sa nesmú stretnúť: vo švajčiarskom systéme ich pred 1. kolom určíte klávesmi Ctrl+B na stránke Hráči (F2). Zápisy o zápasoch na podpis kapitánov sú na stránke Výtlačky (Ctrl+P).</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
