@@ -22977,6 +22977,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
         <translation>Ctrl+N, jako hrací systém vyberte vyřazovací systém a partie zápasu napište řádek po řádku: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 losuje partii po partii; hodiny, pravidla a výhoda remízy plynou z řádku.</translation>
     </message>
+    <message>
+        <source>hold an event of teams</source>
+        <translation>uspořádat turnaj družstev</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose a pairing system of teams and the boards of a match, Ctrl+Enter. F2 takes the players; on Ctrl+F2 press + for each team: its name, Enter, its players in order of boards. F6 pairs the teams.</source>
+        <translation>Ctrl+N, vyberte hrací systém pro družstva a počet šachovnic v utkání, Ctrl+Enter. Na stránce F2 zadejte hráče; na Ctrl+F2 stiskněte + pro každé družstvo: název, Enter, hráči v pořadí šachovnic. F6 losuje družstva.</translation>
+    </message>
+    <message>
+        <source>change who sits where in a match of teams</source>
+        <translation>změnit, kdo kde sedí v utkání družstev</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, L: Alt with the arrows moves a player, Space leaves a board empty, Ctrl+Enter hands the line-up in. In a paired round this is possible until a game of the match begins.</source>
+        <translation>Ctrl+F2, družstvo, L: Alt se šipkami přesune hráče, mezerník nechá šachovnici prázdnou, Ctrl+Enter sestavu odevzdá. V nalosovaném kole to jde, dokud nezačne partie utkání.</translation>
+    </message>
+    <message>
+        <source>forfeit the match of a team that has not come</source>
+        <translation>kontumovat utkání družstva, které nepřišlo</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, F: it loses on every board. Ctrl+Z takes all of it back.</source>
+        <translation>Ctrl+F2, družstvo, F: prohraje na každé šachovnici. Ctrl+Z to všechno vezme zpět.</translation>
+    </message>
+    <message>
+        <source>enter the results of matches of teams</source>
+        <translation>zadat výsledky utkání družstev</translation>
+    </message>
+    <message>
+        <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
+        <translation>F4, B, pak šachovnice tak, jak se nazývá, Enter a výsledek: 3.2 je druhá šachovnice třetího utkání. V řádku nad jeho šachovnicemi je stav utkání.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

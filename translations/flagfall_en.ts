@@ -22833,6 +22833,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
         <translation>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</translation>
     </message>
+    <message>
+        <source>hold an event of teams</source>
+        <translation>hold an event of teams</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose a pairing system of teams and the boards of a match, Ctrl+Enter. F2 takes the players; on Ctrl+F2 press + for each team: its name, Enter, its players in order of boards. F6 pairs the teams.</source>
+        <translation>Ctrl+N, choose a pairing system of teams and the boards of a match, Ctrl+Enter. F2 takes the players; on Ctrl+F2 press + for each team: its name, Enter, its players in order of boards. F6 pairs the teams.</translation>
+    </message>
+    <message>
+        <source>change who sits where in a match of teams</source>
+        <translation>change who sits where in a match of teams</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, L: Alt with the arrows moves a player, Space leaves a board empty, Ctrl+Enter hands the line-up in. In a paired round this is possible until a game of the match begins.</source>
+        <translation>Ctrl+F2, the team, L: Alt with the arrows moves a player, Space leaves a board empty, Ctrl+Enter hands the line-up in. In a paired round this is possible until a game of the match begins.</translation>
+    </message>
+    <message>
+        <source>forfeit the match of a team that has not come</source>
+        <translation>forfeit the match of a team that has not come</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, F: it loses on every board. Ctrl+Z takes all of it back.</source>
+        <translation>Ctrl+F2, the team, F: it loses on every board. Ctrl+Z takes all of it back.</translation>
+    </message>
+    <message>
+        <source>enter the results of matches of teams</source>
+        <translation>enter the results of matches of teams</translation>
+    </message>
+    <message>
+        <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
+        <translation>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

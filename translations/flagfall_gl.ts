@@ -22833,6 +22833,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.</source>
         <translation>Ctrl+N, escolla Eliminatorias como sistema de emparellamento e escriba as partidas dun encontro liña por liña: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 emparella partida por partida; os reloxos, as regras e a vantaxe das táboas saen da liña.</translation>
     </message>
+    <message>
+        <source>hold an event of teams</source>
+        <translation>organizar un torneo de equipos</translation>
+    </message>
+    <message>
+        <source>Ctrl+N, choose a pairing system of teams and the boards of a match, Ctrl+Enter. F2 takes the players; on Ctrl+F2 press + for each team: its name, Enter, its players in order of boards. F6 pairs the teams.</source>
+        <translation>Ctrl+N, escolla un sistema de emparellamento de equipos e os taboleiros dun encontro, Ctrl+Intro. En F2 anote os xogadores; en Ctrl+F2 prema + para cada equipo: o nome, Intro, os xogadores na orde dos taboleiros. F6 emparella os equipos.</translation>
+    </message>
+    <message>
+        <source>change who sits where in a match of teams</source>
+        <translation>cambiar quen senta en cada taboleiro dun encontro de equipos</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, L: Alt with the arrows moves a player, Space leaves a board empty, Ctrl+Enter hands the line-up in. In a paired round this is possible until a game of the match begins.</source>
+        <translation>Ctrl+F2, o equipo, L: Alt coas frechas move un xogador, Espazo deixa un taboleiro baleiro, Ctrl+Intro entrega a aliñación. Nunha rolda emparellada pódese facer ata que comece unha partida do encontro.</translation>
+    </message>
+    <message>
+        <source>forfeit the match of a team that has not come</source>
+        <translation>dar por perdido o encontro dun equipo que non veu</translation>
+    </message>
+    <message>
+        <source>Ctrl+F2, the team, F: it loses on every board. Ctrl+Z takes all of it back.</source>
+        <translation>Ctrl+F2, o equipo, F: perde en todos os taboleiros. Ctrl+Z desfaino todo.</translation>
+    </message>
+    <message>
+        <source>enter the results of matches of teams</source>
+        <translation>anotar os resultados de encontros de equipos</translation>
+    </message>
+    <message>
+        <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
+        <translation>F4, B, despois o taboleiro como se chama, Intro e o resultado: 3.2 é o segundo taboleiro do terceiro encontro. A liña de riba dos seus taboleiros ten o marcador do encontro.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

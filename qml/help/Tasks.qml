@@ -21,6 +21,11 @@ QtObject {
             answer: qsTr("Ctrl+N, choose Knockout as pairing system, and write the games of a match line by line: 2 standard, 2 rapid 15+10, 1 armageddon W5 B4. F6 pairs game by game; clocks, rules and draw odds follow from the line.")
         },
         Task {
+            page: "teams"
+            question: qsTr("hold an event of teams")
+            answer: qsTr("Ctrl+N, choose a pairing system of teams and the boards of a match, Ctrl+Enter. F2 takes the players; on Ctrl+F2 press + for each team: its name, Enter, its players in order of boards. F6 pairs the teams.")
+        },
+        Task {
             page: "create"
             question: qsTr("change the number of rounds, or the days and hours of the rounds")
             answer: qsTr("Ctrl+E. The number of rounds is fixed once round 1 is paired, as FIDE asks of programs; the days and hours of the rounds can be written and changed at any time: round, day, from and to, line by line.")
@@ -59,6 +64,11 @@ QtObject {
             page: "pairing"
             question: qsTr("swap the colours or the players of a published round")
             answer: qsTr("F6, C, then S swaps the colours of a board, Space selects two seats and X swaps them; E ends and checks. Ctrl+Z takes all of it back.")
+        },
+        Task {
+            page: "teams"
+            question: qsTr("change who sits where in a match of teams")
+            answer: qsTr("Ctrl+F2, the team, L: Alt with the arrows moves a player, Space leaves a board empty, Ctrl+Enter hands the line-up in. In a paired round this is possible until a game of the match begins.")
         },
         Task {
             page: "papers"
@@ -106,9 +116,19 @@ QtObject {
             answer: qsTr("F8, the number of the board and the letter of the side marks the absent player; the default time counts down. After it F enters the forfeit.")
         },
         Task {
+            page: "teams"
+            question: qsTr("forfeit the match of a team that has not come")
+            answer: qsTr("Ctrl+F2, the team, F: it loses on every board. Ctrl+Z takes all of it back.")
+        },
+        Task {
             page: "results"
             question: qsTr("enter results quickly")
             answer: qsTr("F4, then one key for each board: 1 for White, 0 for Black, = for a draw. M goes to the next missing one, B takes slips in any order.")
+        },
+        Task {
+            page: "results"
+            question: qsTr("enter the results of matches of teams")
+            answer: qsTr("F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.")
         },
         Task {
             page: "results"
