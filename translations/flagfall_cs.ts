@@ -23009,6 +23009,46 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
         <translation>F4, B, pak šachovnice tak, jak se nazývá, Enter a výsledek: 3.2 je druhá šachovnice třetího utkání. V řádku nad jeho šachovnicemi je stav utkání.</translation>
     </message>
+    <message>
+        <source>draw lots: pairing numbers, a tie-break, a level match</source>
+        <translation>losovat: startovní čísla, pomocné hodnocení, nerozhodný zápas</translation>
+    </message>
+    <message>
+        <source>Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.</source>
+        <translation>Čísla hráčů: F2, Ctrl+L, v systému každý s každým, v zápase nebo ve vyřazovacím systému před 1. kolem; čísla družstev: Ctrl+F2, Ctrl+L. Pomocné hodnocení losem se vybírá na stránce Turnaj (Ctrl+E) před 1. kolem a Ctrl+L ho vylosuje na stránce Pořadí (F7). O nerozhodném zápase se losuje u stolu.</translation>
+    </message>
+    <message>
+        <source>decide a match of a knockout that is level after all its games</source>
+        <translation>rozhodnout zápas vyřazovacího turnaje, který je po všech partiích nerozhodný</translation>
+    </message>
+    <message>
+        <source>On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.</source>
+        <translation>Na stránce Pořadí (F7) napište proč, například losem, a stiskněte tlačítko hráče, který postupuje. Ctrl+Z to vezme zpět.</translation>
+    </message>
+    <message>
+        <source>print certificates and receipts for the prizes</source>
+        <translation>vytisknout diplomy a stvrzenky o cenách</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</source>
+        <translation>Ctrl+P, D vytiskne diplomy všech, kdo mají cenu, každý na vlastní straně. Pro jednoho hráče zvolte Diplom: N přejde na dalšího, P vytiskne. Stvrzenky o cenách jsou seznam, který hráči podepíší.</translation>
+    </message>
+    <message>
+        <source>see whether a player can make a title norm</source>
+        <translation>zjistit, zda hráč může splnit normu na titul</translation>
+    </message>
+    <message>
+        <source>F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.</source>
+        <translation>F7, hráč, C: karta má každý požadavek a co je ještě třeba. Ctrl+P, Normy na tituly má všechny, kdo normu splnili nebo ještě mohou.</translation>
+    </message>
+    <message>
+        <source>give the rating changes of all players to somebody as a table</source>
+        <translation>dát někomu změny ratingu všech hráčů jako tabulku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
+        <translation>Ctrl+Shift+E, Změny ratingu, Enter: jako CSV, TSV, XLSX nebo ODS. Na papíře: Ctrl+P, Změny ratingu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

@@ -22865,6 +22865,46 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
         <translation>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</translation>
     </message>
+    <message>
+        <source>draw lots: pairing numbers, a tie-break, a level match</source>
+        <translation>draw lots: pairing numbers, a tie-break, a level match</translation>
+    </message>
+    <message>
+        <source>Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.</source>
+        <translation>Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.</translation>
+    </message>
+    <message>
+        <source>decide a match of a knockout that is level after all its games</source>
+        <translation>decide a match of a knockout that is level after all its games</translation>
+    </message>
+    <message>
+        <source>On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.</source>
+        <translation>On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.</translation>
+    </message>
+    <message>
+        <source>print certificates and receipts for the prizes</source>
+        <translation>print certificates and receipts for the prizes</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</source>
+        <translation>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</translation>
+    </message>
+    <message>
+        <source>see whether a player can make a title norm</source>
+        <translation>see whether a player can make a title norm</translation>
+    </message>
+    <message>
+        <source>F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.</source>
+        <translation>F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.</translation>
+    </message>
+    <message>
+        <source>give the rating changes of all players to somebody as a table</source>
+        <translation>give the rating changes of all players to somebody as a table</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
+        <translation>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

@@ -22865,6 +22865,46 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
         <translation>F4, B, despois o taboleiro como se chama, Intro e o resultado: 3.2 é o segundo taboleiro do terceiro encontro. A liña de riba dos seus taboleiros ten o marcador do encontro.</translation>
     </message>
+    <message>
+        <source>draw lots: pairing numbers, a tie-break, a level match</source>
+        <translation>sortear: números de emparellamento, un desempate, un encontro empatado</translation>
+    </message>
+    <message>
+        <source>Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.</source>
+        <translation>Números dos xogadores: F2, Ctrl+L, nunha liga, nun encontro ou nunhas eliminatorias antes da rolda 1; dos equipos: Ctrl+F2, Ctrl+L. O desempate por sorteo escóllese na páxina Torneo (Ctrl+E) antes da rolda 1, e Ctrl+L faino na clasificación (F7). O sorteo dun encontro empatado faise na mesa.</translation>
+    </message>
+    <message>
+        <source>decide a match of a knockout that is level after all its games</source>
+        <translation>decidir un encontro de eliminatoria empatado despois de todas as partidas</translation>
+    </message>
+    <message>
+        <source>On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.</source>
+        <translation>Na clasificación (F7) escriba por que, por exemplo por sorteo, e prema o botón do xogador que pasa. Ctrl+Z desfaino.</translation>
+    </message>
+    <message>
+        <source>print certificates and receipts for the prizes</source>
+        <translation>imprimir os diplomas e os recibos dos premios</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</source>
+        <translation>Ctrl+P, D imprime os diplomas de todos os que teñen premio, cada un nunha páxina. Para un só xogador escolla Diploma: N pasa ao seguinte, P imprime. Recibos dos premios é a lista que asinan os xogadores.</translation>
+    </message>
+    <message>
+        <source>see whether a player can make a title norm</source>
+        <translation>ver se un xogador pode facer unha norma de título</translation>
+    </message>
+    <message>
+        <source>F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.</source>
+        <translation>F7, o xogador, C: a ficha ten cada requisito e o que aínda fai falta. Ctrl+P, Normas de título ten todos os que fixeron unha ou aínda poden.</translation>
+    </message>
+    <message>
+        <source>give the rating changes of all players to somebody as a table</source>
+        <translation>darlle a alguén os cambios de Elo de todos os xogadores como táboa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
+        <translation>Ctrl+Maiús+E, Cambios de Elo, Intro: como CSV, TSV, XLSX ou ODS. En papel: Ctrl+P, Cambios de Elo.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

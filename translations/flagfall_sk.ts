@@ -23009,6 +23009,46 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>F4, B, then the board as it is called, Enter, and the result: 3.2 is the second board of the third match. The line above its boards has the score of the match.</source>
         <translation>F4, B, potom šachovnica tak, ako sa volá, Enter a výsledok: 3.2 je druhá šachovnica tretieho zápasu. V riadku nad jeho šachovnicami je stav zápasu.</translation>
     </message>
+    <message>
+        <source>draw lots: pairing numbers, a tie-break, a level match</source>
+        <translation>žrebovať: štartovné čísla, pomocné hodnotenie, nerozhodný zápas</translation>
+    </message>
+    <message>
+        <source>Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.</source>
+        <translation>Čísla hráčov: F2, Ctrl+L, v systéme každý s každým, v zápase alebo vo vyraďovacom systéme pred 1. kolom; čísla družstiev: Ctrl+F2, Ctrl+L. Pomocné hodnotenie žrebom sa vyberá na stránke Turnaj (Ctrl+E) pred 1. kolom a Ctrl+L ho vyžrebuje na stránke Poradie (F7). O nerozhodnom zápase sa žrebuje pri stole.</translation>
+    </message>
+    <message>
+        <source>decide a match of a knockout that is level after all its games</source>
+        <translation>rozhodnúť zápas vyraďovacieho turnaja, ktorý je po všetkých partiách nerozhodný</translation>
+    </message>
+    <message>
+        <source>On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.</source>
+        <translation>Na stránke Poradie (F7) napíšte prečo, napríklad žrebom, a stlačte tlačidlo hráča, ktorý postupuje. Ctrl+Z to vráti.</translation>
+    </message>
+    <message>
+        <source>print certificates and receipts for the prizes</source>
+        <translation>vytlačiť diplomy a potvrdenky o cenách</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</source>
+        <translation>Ctrl+P, D vytlačí diplomy všetkých, ktorí majú cenu, každý na vlastnej strane. Pre jedného hráča zvoľte Diplom: N prejde na ďalšieho, P vytlačí. Potvrdenky o cenách sú zoznam, ktorý hráči podpíšu.</translation>
+    </message>
+    <message>
+        <source>see whether a player can make a title norm</source>
+        <translation>zistiť, či hráč môže splniť normu na titul</translation>
+    </message>
+    <message>
+        <source>F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.</source>
+        <translation>F7, hráč, C: karta má každú požiadavku a čo ešte treba. Ctrl+P, Normy na tituly má všetkých, ktorí normu splnili alebo ešte môžu.</translation>
+    </message>
+    <message>
+        <source>give the rating changes of all players to somebody as a table</source>
+        <translation>dať niekomu zmeny ratingu všetkých hráčov ako tabuľku</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
+        <translation>Ctrl+Shift+E, Zmeny ratingu, Enter: ako CSV, TSV, XLSX alebo ODS. Na papieri: Ctrl+P, Zmeny ratingu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>

@@ -47,6 +47,11 @@ QtObject {
         },
         Task {
             page: "players"
+            question: qsTr("draw lots: pairing numbers, a tie-break, a level match")
+            answer: qsTr("Numbers of players: F2, Ctrl+L, in a round robin, a match or a knockout before round 1; of teams: Ctrl+F2, Ctrl+L. A tie-break by lots is chosen on the Event page (Ctrl+E) before round 1, and Ctrl+L draws it on the standings (F7). Lots for a level match are drawn at the table.")
+        },
+        Task {
+            page: "players"
             question: qsTr("withdraw a player who goes home")
             answer: qsTr("F2, the name, Ctrl+D. The games already played are kept; the same key brings the player back.")
         },
@@ -59,6 +64,11 @@ QtObject {
             page: "pairing"
             question: qsTr("pair a round")
             answer: qsTr("F6, P, look it over, Ctrl+Enter. The round is saved, and the screens and web pages show it.")
+        },
+        Task {
+            page: "standings"
+            question: qsTr("decide a match of a knockout that is level after all its games")
+            answer: qsTr("On the standings (F7) write why, for example by lots, and press the button of the player who is through. Ctrl+Z takes it back.")
         },
         Task {
             page: "pairing"
@@ -166,6 +176,16 @@ QtObject {
             answer: qsTr("Ctrl+K and “prize”: type the prizes beside the papers, a line for each place (1: 500) or place of a category (U14 1: 50). Categories are named on the Event page (Ctrl+E). How prizes are shared is chosen below them.")
         },
         Task {
+            page: "papers"
+            question: qsTr("print certificates and receipts for the prizes")
+            answer: qsTr("Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.")
+        },
+        Task {
+            page: "standings"
+            question: qsTr("see whether a player can make a title norm")
+            answer: qsTr("F7, the player, C: the card has every requirement, and what is still needed. Ctrl+P, Title norms has everybody who has made one or still can.")
+        },
+        Task {
             page: "privacy"
             question: qsTr("give the event away without e-mail addresses and telephone numbers")
             answer: qsTr("Ctrl+K and “copy without contact data”: choose a name, and the copy is saved there. The event stays as it is.")
@@ -174,6 +194,11 @@ QtObject {
             page: "exports"
             question: qsTr("send the report to the federation")
             answer: qsTr("Ctrl+Shift+E, the report for rating, Enter. A lock says what is still missing.")
+        },
+        Task {
+            page: "exports"
+            question: qsTr("give the rating changes of all players to somebody as a table")
+            answer: qsTr("Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.")
         },
         Task {
             page: "persons"
