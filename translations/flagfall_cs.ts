@@ -5278,6 +5278,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
         <translation>Družstva, která se nesmějí utkat: ve švýcarském systému je před 1. kolem určíte klávesami Ctrl+B na stránce Hráči (F2). Zápisy o utkáních k podpisu kapitánů jsou na stránce Výtisky (Ctrl+P).</translation>
     </message>
+    <message>
+        <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
+        <translation>V turnaji družstev C potvrzené kolo nezmění. Změňte místo toho sestavy (Ctrl+F2, L), dokud nezačala partie utkání, nebo kolo zrušte (Ctrl+Z), dokud nezačala žádná jeho partie.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5235,6 +5235,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
         <translation>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</translation>
     </message>
+    <message>
+        <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
+        <translation>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

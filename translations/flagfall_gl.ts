@@ -5235,6 +5235,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
         <translation>Equipos que non poden enfrontarse: nun suízo Ctrl+B na páxina Xogadores (F2) indícaos antes da rolda 1. As Actas dos encontros, para asinar os capitáns, están na páxina Impresos (Ctrl+P).</translation>
     </message>
+    <message>
+        <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
+        <translation>Nun torneo de equipos C non cambia ningunha rolda confirmada. Cambie no seu lugar as aliñacións (Ctrl+F2, L), mentres non comece ningunha partida do encontro, ou desfaga a rolda (Ctrl+Z), mentres non comece ningunha das súas partidas.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -5278,6 +5278,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Teams that must not meet: in a Swiss Ctrl+B on the Players page (F2) names them before round 1. The Match sheets to be signed by the captains are on the Papers page (Ctrl+P).</source>
         <translation>Družstvá, ktoré sa nesmú stretnúť: vo švajčiarskom systéme ich pred 1. kolom určíte klávesmi Ctrl+B na stránke Hráči (F2). Zápisy o zápasoch na podpis kapitánov sú na stránke Výtlačky (Ctrl+P).</translation>
     </message>
+    <message>
+        <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
+        <translation>V turnaji družstiev C potvrdené kolo nezmení. Zmeňte namiesto toho zostavy (Ctrl+F2, L), kým sa nezačala partia zápasu, alebo kolo zrušte (Ctrl+Z), kým sa nezačala žiadna jeho partia.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
