@@ -12449,6 +12449,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>PgDn</source>
         <translation>PgDn</translation>
     </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
 </context>
 <context>
     <name>KioskScreen</name>
@@ -15312,6 +15316,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>These teams will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>These teams will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
     </message>
 </context>
 <context>

@@ -12443,11 +12443,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>PgUp</source>
-        <translation>RePáx</translation>
+        <translation>RePág</translation>
     </message>
     <message>
         <source>PgDn</source>
-        <translation>AvPáx</translation>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiús</translation>
     </message>
 </context>
 <context>
@@ -15312,6 +15316,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>These teams will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Estes equipos non se enfrontan. A lista fíxase antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
     </message>
 </context>
 <context>

@@ -12526,6 +12526,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>PgDn</source>
         <translation>PgDn</translation>
     </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
 </context>
 <context>
     <name>KioskScreen</name>
@@ -15396,6 +15400,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>These teams will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Tieto družstvá sa nestretnú. Zoznam sa určí pred nažrebovaním prvého kola (Všeobecné predpisy pre súťaže 5.2).</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Družstvo</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ SidePanel {
     AppButton {
         text: qsTr("Half-point bye for all of them")
         keys: panel.keyTable.cap("half")
-        visible: panel.checkIn.takesByes
+        visible: panel.checkIn.takesHalfPoints
         Layout.fillWidth: true
         onClicked: panel.close(CheckInModel.HalfPointBye)
     }

@@ -12,6 +12,7 @@ KeyTable {
     property bool held: true     // somebody has come
     property bool closing: false // what becomes of the absent is being chosen
     property bool takesByes: true
+    property bool takesHalfPoints: true
 
     KeyRow { on: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ"); keys: "a–z"; text: qsTr("find a player: a few letters of any part of the name"); brief: qsTr("find"); usable: !table.closing }
     KeyRow { on: ["Return"]; text: qsTr("the player is here"); brief: qsTr("here"); usable: table.chosen && !table.closing }
@@ -23,7 +24,7 @@ KeyTable {
     KeyRow { act: "edit"; on: ["Shift+Return"]; shortcut: true; text: qsTr("edit the player: byes, rating, note"); brief: qsTr("edit"); usable: table.chosen && !table.closing; inPalette: false }
     KeyRow { act: "close"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("close the check-in: byes or withdrawal for who is missing"); brief: qsTr("close the check-in"); usable: table.missing }
     KeyRow { act: "zero"; on: ["0"]; place: "closing"; text: qsTr("when closing: a zero-point bye for all who are missing"); inPalette: false; usable: table.takesByes }
-    KeyRow { act: "half"; on: ["="]; place: "closing"; text: qsTr("when closing: a half-point bye for all who are missing"); inPalette: false; usable: table.takesByes }
+    KeyRow { act: "half"; on: ["="]; place: "closing"; text: qsTr("when closing: a half-point bye for all who are missing"); inPalette: false; usable: table.takesHalfPoints }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; place: "closing"; text: qsTr("when closing: withdraw all who are missing; before round 1 they are removed"); inPalette: false }
     KeyRow { act: "anew"; on: ["Ctrl+Shift+B"]; shortcut: true; text: qsTr("begin the check-in anew: nobody is here"); usable: table.held }
     KeyRow { on: ["Escape"]; text: qsTr("clear what was typed; leave the closing of the check-in") }

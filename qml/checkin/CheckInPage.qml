@@ -29,6 +29,7 @@ KeyedPage {
         held: page.checkIn.held
         closing: page.closing
         takesByes: page.checkIn.takesByes
+        takesHalfPoints: page.checkIn.takesHalfPoints
         does: ({
             takeBack: () => page.turn(page.current.playerId, false),
             onlyMissing: () => page.checkIn.onlyMissing = !page.checkIn.onlyMissing,

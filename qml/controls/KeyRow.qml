@@ -27,6 +27,6 @@ QtObject {
     function shown(sequence: string): string {
         const at = sequence.slice(0, -1).lastIndexOf("+") + 1 // "+" itself is a key, too
         const name = sequence.slice(at)
-        return sequence.slice(0, at) + (row.signs[name] ?? name)
+        return sequence.slice(0, at).replace("Shift", qsTr("Shift")) + (row.signs[name] ?? name)
     }
 }

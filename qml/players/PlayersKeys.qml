@@ -8,6 +8,7 @@ KeyTable {
     property bool chosen: true   // there is a player under the cursor
     property bool pairable: true // prohibited pairs mean something here
     property bool begun: true    // a round is paired
+    property bool ofTeams: false // those stand in the table, and not players
     property bool drawing: true  // pairing numbers can be drawn
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
@@ -16,7 +17,7 @@ KeyTable {
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list of players") }
     KeyRow { act: "export"; on: ["Ctrl+S"]; text: qsTr("save the list of players as CSV, XLSX or TRF") }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
-    KeyRow { act: "card"; on: ["Ctrl+Shift+C"]; text: qsTr("the player's card on the standings: rounds, rating, title norms"); usable: table.chosen && table.begun }
+    KeyRow { act: "card"; on: ["Ctrl+Shift+C"]; text: qsTr("the player's card on the standings: rounds, rating, title norms"); usable: table.chosen && table.begun && !table.ofTeams }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin, a match or a knockout"); brief: qsTr("draw lots"); usable: table.drawing }

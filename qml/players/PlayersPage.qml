@@ -14,6 +14,7 @@ KeyedPage {
     required property EntriesView entries
     property ProhibitedModel prohibited: null // of a Swiss
     property ListHitsModel hits: null // of the rating lists
+    property bool ofTeams: false // they play for teams: those are paired, and meet or must not
     property bool prohibiting: false
     property bool entering: false
     readonly property bool inviting: list.count === 0 && !entering && !prohibiting
@@ -123,6 +124,7 @@ KeyedPage {
         pairable: page.pairable
         drawing: page.players.drawsNumbers && list.count > 1
         begun: page.players.begun
+        ofTeams: page.ofTeams
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
@@ -258,6 +260,7 @@ KeyedPage {
         ProhibitedPanel {
             id: apart
             prohibited: page.prohibited
+            ofTeams: page.ofTeams
             visible: page.prohibiting
             Layout.fillWidth: page.width <= 800 * Theme.fontScale
             Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))

@@ -10,6 +10,7 @@ SidePanel {
     id: panel
 
     required property ProhibitedModel prohibited
+    property bool ofTeams: false
     property int first: -1
     property int second: -1
     readonly property bool complete: first >= 0 && second >= 0 && first !== second
@@ -34,14 +35,15 @@ SidePanel {
 
     AppText { text: qsTr("Prohibited pairings"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
-        text: panel.prohibited.open ? qsTr("These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).")
-                                    : qsTr("A round is paired: the list can no longer be changed.")
+        text: !panel.prohibited.open ? qsTr("A round is paired: the list can no longer be changed.")
+            : panel.ofTeams ? qsTr("These teams will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).")
+            : qsTr("These players will not be paired. The list is fixed before the first round is paired (General Regulations for Competitions 5.2).")
         color: Theme.inkSoft
         Layout.fillWidth: true
     }
     Choice {
         id: one
-        label: qsTr("Player")
+        label: panel.ofTeams ? qsTr("Team") : qsTr("Player")
         names: panel.prohibited.names
         chosen: panel.first
         visible: panel.prohibited.open

@@ -165,6 +165,7 @@ FocusScope {
         id: playersPage
         PlayersPage {
             players: host.workspace.players
+            ofTeams: host.workspace.teams.ofTeams
             prohibited: host.workspace.prohibited
             form: host.workspace.playerForm
             hits: host.workspace.listHits

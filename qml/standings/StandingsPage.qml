@@ -30,9 +30,11 @@ KeyedPage {
         const row = page.standings.rowOfPlayer(playerId)
         if (row < 0)
             return
+        page.treeShown = false
         list.currentIndex = row
         page.explained = false
         page.carded = true
+        list.forceActiveFocus(Qt.TabFocusReason)
     }
 
     readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))

@@ -259,8 +259,12 @@ Item {
         function test_the_card_of_a_player_is_shown_from_the_players() {
             workspace.players.fill(4)
             workspace.standings.fill(4)
+            workspace.teams.ofTeams = true
             show("players")
             keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
+            compare(window.page, "players", "teams stand in the table, and have no card")
+            workspace.teams.ofTeams = false
             keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
             tryCompare(window, "page", "standings")
             const card = findChild(window.pageItem, "card")

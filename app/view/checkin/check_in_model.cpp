@@ -123,6 +123,7 @@ void CheckInModel::update() {
     m_any = !m_all.empty();
     m_held = session::holdsCheckIn(state);
     m_takesByes = session::systemRulesOf(state).grantsByes;
+    m_ofTeams = state.isOfTeams();
     m_begun = state.numbersGiven();
     count();
     showRows();

@@ -37,6 +37,7 @@ class CheckInModel : public FLAGFALL_ROWS(CheckInRow) {
     Q_PROPERTY(bool any READ any NOTIFY changed FINAL)
     Q_PROPERTY(bool held READ isHeld NOTIFY changed FINAL)
     Q_PROPERTY(bool takesByes READ takesByes NOTIFY changed FINAL)
+    Q_PROPERTY(bool takesHalfPoints READ takesHalfPoints NOTIFY changed FINAL)
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] bool any() const { return m_any; }
     [[nodiscard]] bool isHeld() const { return m_held; }
     [[nodiscard]] bool takesByes() const { return m_takesByes; }
+    /// A player of a team who is not there misses its boards, and has no bye that counts.
+    [[nodiscard]] bool takesHalfPoints() const { return m_takesByes && !m_ofTeams; }
     /// A round is paired: who leaves stays in the list.
     [[nodiscard]] bool hasBegun() const { return m_begun; }
     [[nodiscard]] QString title() const { return m_title; }
@@ -116,6 +119,7 @@ private:
     bool m_any = false;
     bool m_held = false;
     bool m_takesByes = false;
+    bool m_ofTeams = false;
     bool m_begun = false;
     QString m_title, m_countText, m_feeText, m_missingNames;
     QStringList m_letters;

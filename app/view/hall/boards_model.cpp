@@ -578,7 +578,9 @@ int BoardsModel::boardNamed(QString const& text) const {
     int const number = wanted.toInt(&isNumber);
     if (isNumber) return shown->board(BoardNumber{number}) ? number : -1;
     for (session::Board const& board : shown->boards)
-        if (wanted == plain(session::boardLabel(*shown, board.number))) return board.number.value();
+        if (QString(wanted).replace(QLatin1Char(','), QLatin1Char('.')) ==
+            plain(session::boardLabel(*shown, board.number)))
+            return board.number.value();
     for (session::Board const& board : shown->boards)
         for (PlayerId const player : {board.white, board.black})
             if (auto const seat = m_seats.find(player);

@@ -13,6 +13,7 @@ ListModel {
     property bool any: count > 0
     property bool held: true
     property bool takesByes: true
+    property bool takesHalfPoints: true
     property bool begun: false
     property string title: "Check-in for round 1"
     property string countText: "3 players here, 2 not here yet"
