@@ -85,6 +85,10 @@ TEST_F(TeamsPage, BoardsAreCalledByMatchAndBoard) {
     EXPECT_EQ(row.label, QStringLiteral("2.1"));
     EXPECT_EQ(row.matchText, QStringLiteral("Match 2: D 0 : 0 B"));
     EXPECT_EQ(hall.workspace.boards()->boardNamed(QStringLiteral("2.2")), 4);
+    EXPECT_EQ(hall.workspace.boards()->boardNamed(QStringLiteral("2,2")), 4);
+    hall.workspace.checkIn()->setWatched(true);
+    EXPECT_TRUE(hall.workspace.checkIn()->takesByes());
+    EXPECT_FALSE(hall.workspace.checkIn()->takesHalfPoints()) << "a player of a team has none";
 }
 
 TEST_F(TeamsPage, ATeamThatHasNotComeLosesItsMatchOnEveryBoard) {
