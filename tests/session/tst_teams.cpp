@@ -249,7 +249,7 @@ TEST(LineUps, ABoardThatIsFilledLaterHasItsOwnRecord) {
     story.does(StartClocks{{BoardNumber{8}}});
     story.enters(1, 8, Result::Draw);
     for (BoardRecord* const record : {&last, &fourth}) record->follow(story.history());
-    ASSERT_EQ(last.entries().size(), 3U) << "seated, started, result";
+    ASSERT_EQ(last.entries().size(), 4U) << "seated, started, stopped, result";
     EXPECT_TRUE(last.entries().front().paired);
     EXPECT_EQ(last.entries().back().result, Result::Draw);
     EXPECT_EQ(fourth.entries().size(), 2U) << "paired, and others sit there now";

@@ -222,6 +222,7 @@ TEST_F(TeamsPage, ALineUpStaysOpenUntilItsOwnMatchHasBegun) {
     lineUp.move(0, 1);
     EXPECT_TRUE(lineUp.typed());
     hall.enterResult(1, "1");
+    hall.settle();
     ASSERT_TRUE(lineUp.start(teams.rows().front().teamId));
     EXPECT_EQ(lineUp.title(), QStringLiteral("A, round 2"));
 }

@@ -21,6 +21,11 @@ bool isEnter(KeyStroke const& stroke) {
     return stroke.key == Qt::Key_Return || stroke.key == Qt::Key_Enter || stroke.key == Qt::Key_Space;
 }
 
+/// In what a board of a match is called: 3.2, or as the comma of a number pad writes it.
+bool isPoint(KeyStroke const& stroke) {
+    return stroke.text == QLatin1String(".") || stroke.text == QLatin1String(",");
+}
+
 session::Command commandFor(BoardPlace place, ResultKey const& meant) {
     if (auto const* const result = std::get_if<Result>(&meant))
         return session::EnterResult{place.round, place.board, *result};
@@ -172,7 +177,7 @@ bool ResultEntry::isMine(KeyStroke const& stroke) const {
     bool const held = stroke.modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
     if (stroke.key == Qt::Key_Escape) return m_mode != Mode::InOrder && !held;
     if (m_mode != Mode::Slip || held) return false;
-    return digitOf(stroke) >= 0 || isEnter(stroke) || stroke.key == Qt::Key_Backspace;
+    return digitOf(stroke) >= 0 || isPoint(stroke) || isEnter(stroke) || stroke.key == Qt::Key_Backspace;
 }
 
 bool ResultEntry::key(int key, QString const& text, int modifiers, int scanCode) {
@@ -228,8 +233,7 @@ void ResultEntry::takeSlip(KeyStroke const& stroke) {
     }
     if (isEnter(stroke)) return findBoard();
     int const digit = digitOf(stroke);
-    bool const isPoint = stroke.text == QLatin1String(".") || stroke.text == QLatin1String(",");
-    if (digit < 0 && (!isPoint || m_number.isEmpty())) return stop(tr("The number of the board comes first."));
+    if (digit < 0 && (!isPoint(stroke) || m_number.isEmpty())) return stop(tr("The number of the board comes first."));
     if (m_number.size() == longestNumber) return findBoard(); // there is no such board
     m_number += digit < 0 ? QStringLiteral(".") : QString::number(digit);
     m_stopText.clear();
