@@ -22,9 +22,7 @@ bool isEnter(KeyStroke const& stroke) {
 }
 
 /// In what a board of a match is called: 3.2, or as the comma of a number pad writes it.
-bool isPoint(KeyStroke const& stroke) {
-    return stroke.text == QLatin1String(".") || stroke.text == QLatin1String(",");
-}
+bool isPoint(KeyStroke const& stroke) { return stroke.text == QLatin1String(".") || stroke.text == QLatin1String(","); }
 
 session::Command commandFor(BoardPlace place, ResultKey const& meant) {
     if (auto const* const result = std::get_if<Result>(&meant))
