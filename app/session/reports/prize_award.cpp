@@ -54,7 +54,7 @@ private:
     }
 
     void addRuns(std::string const& category) {
-        std::vector<pairing::Standing> const members = membersOf(category);
+        std::vector<pairing::Standing> const members = standingsIn(m_state, m_table, category);
         OfPlaces const places = placesOf(category);
         for (auto from = places.begin(); from != places.end();) {
             pairing::PrizeList list{.cents = {}, .sharing = m_state.prizeTerms.sharing};
@@ -69,18 +69,6 @@ private:
             m_given.lists.push_back(std::move(run));
             from = to;
         }
-    }
-
-    [[nodiscard]] std::vector<pairing::Standing> membersOf(std::string const& category) const {
-        if (category.empty()) return m_table;
-        std::vector<pairing::Standing> members;
-        for (pairing::Standing const& standing : m_table) {
-            Player const* const player = m_state.player(standing.player);
-            if (!player) continue; // categories are of players, and teams have none
-            auto const of = categoriesOf(m_state.details, player->details);
-            if (std::ranges::find(of, category) != of.end()) members.push_back(standing);
-        }
-        return members;
     }
 
     [[nodiscard]] bool areLevel(pairing::Standing const& a, pairing::Standing const& b) const {
@@ -114,5 +102,18 @@ private:
 } // namespace
 
 PrizesGiven prizesGiven(EventState const& state) { return Giving{state}.given(); }
+
+std::vector<pairing::Standing> standingsIn(EventState const& state, std::vector<pairing::Standing> const& standings,
+                                           std::string const& category) {
+    if (category.empty()) return standings;
+    std::vector<pairing::Standing> members;
+    for (pairing::Standing const& standing : standings) {
+        Player const* const player = state.player(standing.player);
+        if (!player) continue; // categories are of players, and teams have none
+        auto const of = categoriesOf(state.details, player->details);
+        if (std::ranges::find(of, category) != of.end()) members.push_back(standing);
+    }
+    return members;
+}
 
 } // namespace flagfall::session

@@ -26,4 +26,8 @@ struct PrizesGiven {
 /// is given for a place behind a gap (for the tenth, say) goes to who has that place and to nobody behind him.
 [[nodiscard]] PrizesGiven prizesGiven(EventState const& state);
 
+/// Of these standings the players of a category, in their order; with an empty name all of them. Teams are in none.
+[[nodiscard]] std::vector<pairing::Standing>
+standingsIn(EventState const& state, std::vector<pairing::Standing> const& standings, std::string const& category);
+
 } // namespace flagfall::session

@@ -140,16 +140,13 @@ PaperTable::Row rowOf(PrizeTexts const& texts, PlayerId player, QString const& p
 /// Who leads each category that has no prizes of its own.
 void addLeaders(Paper& paper, session::EventState const& state, PrizeTexts const& texts) {
     constexpr std::size_t named = 3;
-    if (state.isOfTeams()) return; // categories are of players
     auto const standings = standingsOf(state);
     bool isFirst = true;
     for (session::PlayerCategory const& category : state.details.categories) {
         auto const& lists = texts.given().lists;
         if (std::ranges::find(lists, category.name, &PrizesGiven::List::category) != lists.end()) continue;
         PaperTable table = emptyTable();
-        for (pairing::Standing const& standing : standings) {
-            auto const of = session::categoriesOf(state.details, state.player(standing.player)->details);
-            if (std::ranges::find(of, category.name) == of.end()) continue;
+        for (pairing::Standing const& standing : session::standingsIn(state, standings, category.name)) {
             table.rows.push_back(rowOf(texts, standing.player, {}, {}));
             if (table.rows.size() == named) break;
         }
@@ -230,8 +227,7 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
                 .note = standingsCaption(state),
                 .file = EventPapers::tr("prize list", "file"),
                 .head = paperHeadOf(state.details)};
-    if (state.prizes.empty())
-        paper.body.emplace_back(PaperParagraph{EventPapers::tr("No prizes are announced.")});
+    if (state.prizes.empty()) paper.body.emplace_back(PaperParagraph{EventPapers::tr("No prizes are announced.")});
     std::vector<std::string> done;
     for (PrizesGiven::List const& list : texts.given().lists) {
         if (std::ranges::find(done, list.category) != done.end()) continue;

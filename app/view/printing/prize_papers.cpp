@@ -29,8 +29,8 @@ public:
     using Places = std::map<PlayerId, QStringList>;
 
     Certificates(session::EventState const& state, QString const& title, QString const& file)
-        : m_state(state), m_players(state),
-          m_standings(standingsOf(state)), m_paper{.title = title, .file = file, .head = paperHeadOf(state.details)} {}
+        : m_state(state), m_players(state), m_standings(standingsOf(state)),
+          m_paper{.title = title, .file = file, .head = paperHeadOf(state.details)} {}
 
     [[nodiscard]] std::vector<pairing::Standing> const& standings() const { return m_standings; }
     void add(pairing::Standing const& standing, QStringList const& places = {}) {
@@ -107,15 +107,10 @@ Certificates::Places bestOfEach(session::EventState const& state, std::vector<pa
     constexpr std::size_t named = 3;
     Certificates::Places best;
     for (std::size_t at = 0; at < std::min(named, standings.size()); ++at) best[standings[at].player];
-    if (state.isOfTeams()) return best; // categories are of players
     for (session::PlayerCategory const& category : state.details.categories) {
-        int place = 0;
-        for (pairing::Standing const& standing : standings) {
-            auto const of = session::categoriesOf(state.details, state.player(standing.player)->details);
-            if (std::ranges::find(of, category.name) == of.end()) continue;
-            best[standing.player] += placeInCategory(category.name, ++place);
-            if (std::cmp_equal(place, named)) break;
-        }
+        auto const members = session::standingsIn(state, standings, category.name);
+        for (std::size_t at = 0; at < std::min(named, members.size()); ++at)
+            best[members[at].player] += placeInCategory(category.name, static_cast<int>(at) + 1);
     }
     return best;
 }
