@@ -4,6 +4,7 @@
 #include "pairing/double_round_robin/double_round_robin.h"
 #include "pairing/dutch/dutch_system.h"
 #include "pairing/elsewhere/custom_swiss.h"
+#include "pairing/keizer/keizer.h"
 #include "pairing/knockout/knockout.h"
 #include "pairing/match/match.h"
 #include "pairing/round_robin/round_robin.h"
@@ -20,6 +21,7 @@ std::vector<PairingSystem const*> const& registeredSystems() {
                  match::systems(),
                  dutch::systems(),
                  knockout::systems(),
+                 keizer::systems(),
                  elsewhere::systems(),
                  swiss_team::systems(),
              })

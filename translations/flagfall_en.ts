@@ -5239,6 +5239,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
         <translation>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</translation>
     </message>
+    <message>
+        <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
+        <translation>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -8620,6 +8624,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Game points</translation>
     </message>
     <message>
+        <source>Keizer</source>
+        <comment>score</comment>
+        <translation>Keizer</translation>
+    </message>
+    <message>
         <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</translation>
@@ -8909,6 +8918,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Match of two players</source>
         <translation>Match of two players</translation>
+    </message>
+    <message>
+        <source>Keizer system, for clubs</source>
+        <translation>Keizer system, for clubs</translation>
     </message>
     <message>
         <source>Knockout with tie-break games</source>
@@ -24301,6 +24314,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>Rank %1: %2, points %3</translation>
     </message>
+    <message>
+        <source>Own value number %1: %2</source>
+        <extracomment>%1 a value number, %2 the same as a score.</extracomment>
+        <translation>Own value number %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: 0</source>
+        <extracomment>%1 a round.</extracomment>
+        <translation>Round %1: 0</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, value number %3: %4</source>
+        <extracomment>%1 a round, %2 a player, %3 a value number, %4 what the round is worth.</extracomment>
+        <translation>Round %1: %2, value number %3: %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, Keizer score %3, value number %4</source>
+        <extracomment>%1 a rank, %2 a player, %3 a score, %4 the number that a win against the player is worth.</extracomment>
+        <translation>Rank %1: %2, Keizer score %3, value number %4</translation>
+    </message>
+    <message>
+        <source>Keizer score</source>
+        <translation>Keizer score</translation>
+    </message>
 </context>
 <context>
     <name>WhyTieBreak</name>
@@ -28215,6 +28252,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>GP</source>
         <comment>game points</comment>
         <translation>GP</translation>
+    </message>
+    <message>
+        <source>Keizer</source>
+        <extracomment>The head of a column: the score of a Keizer competition.</extracomment>
+        <translation>Keizer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>

@@ -5282,6 +5282,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>In an event of teams C changes no confirmed round. Change the line-ups instead (Ctrl+F2, L), as long as no game of the match has begun, or undo the round (Ctrl+Z), as long as none of its games has.</source>
         <translation>V turnaji družstiev C potvrdené kolo nezmení. Zmeňte namiesto toho zostavy (Ctrl+F2, L), kým sa nezačala partia zápasu, alebo kolo zrušte (Ctrl+Z), kým sa nezačala žiadna jeho partia.</translation>
     </message>
+    <message>
+        <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
+        <translation>Keizerov systém je pre klubové večery, na ktorých v každom kole niekto chýba. Prvý v poradí má najvyššie hodnotové číslo, ďalší o jedno menej, a tak ďalej. Výhra prináša hodnotové číslo súpera, remíza jeho polovicu; vlastné číslo má každý raz. Polbodové voľno je ospravedlnená neúčasť a prináša 0,35 vlastného čísla, najviac päťkrát; bodové voľno je služba pre klub, 0,7; voľno pri nepárnom počte polovicu. S tým istým súperom sa nikto nestretne znova do troch kôl. Poradie sa určuje podľa tohto skóre a body stoja vedľa neho; W povie, čo prinieslo každé kolo.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -8683,6 +8687,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Body z partií</translation>
     </message>
     <message>
+        <source>Keizer</source>
+        <comment>score</comment>
+        <translation>Keizer</translation>
+    </message>
+    <message>
         <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12b1: proti číslu 12, bielymi, výhra; 12č0: čiernymi, prehra; –1 alebo –½: voľno.</translation>
@@ -8977,6 +8986,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Match of two players</source>
         <translation>Zápas dvoch hráčov</translation>
+    </message>
+    <message>
+        <source>Keizer system, for clubs</source>
+        <translation>Keizerov systém, pre kluby</translation>
     </message>
     <message>
         <source>Knockout with tie-break games</source>
@@ -24448,6 +24461,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
         <translation>%1. miesto: %2, body %3</translation>
     </message>
+    <message>
+        <source>Own value number %1: %2</source>
+        <extracomment>%1 a value number, %2 the same as a score.</extracomment>
+        <translation>Vlastné hodnotové číslo %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: 0</source>
+        <extracomment>%1 a round.</extracomment>
+        <translation>%1. kolo: 0</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, value number %3: %4</source>
+        <extracomment>%1 a round, %2 a player, %3 a value number, %4 what the round is worth.</extracomment>
+        <translation>%1. kolo: %2, hodnotové číslo %3: %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, Keizer score %3, value number %4</source>
+        <extracomment>%1 a rank, %2 a player, %3 a score, %4 the number that a win against the player is worth.</extracomment>
+        <translation>%1. miesto: %2, Keizerovo skóre %3, hodnotové číslo %4</translation>
+    </message>
+    <message>
+        <source>Keizer score</source>
+        <translation>Keizerovo skóre</translation>
+    </message>
 </context>
 <context>
     <name>WhyTieBreak</name>
@@ -28462,6 +28499,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>GP</source>
         <comment>game points</comment>
         <translation>BP</translation>
+    </message>
+    <message>
+        <source>Keizer</source>
+        <extracomment>The head of a column: the score of a Keizer competition.</extracomment>
+        <translation>Keizer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/cli/act_text.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
+#include "app/session/event/second_score.h"
 #include "app/session/event/text.h"
 #include "clock/display.h"
 #include "clock/typed_control.h"
@@ -168,10 +169,11 @@ std::string standingsText(EventState const& state) {
                        : open == 1 ? "\nprovisional standings, 1 game without a result\n"
                                    : fmt::format("\nprovisional standings, {} games without a result\n", open);
     std::size_t const width = longestName(state);
+    auto const second = secondScoreOf(state);
     for (auto const& standing : standingsOf(state)) {
         text += fmt::format("{:>4}  {}  {:>4}", standing.rank, padded(nameOf(state, standing.player), width),
                             pointsText(standing.points));
-        if (state.isOfTeams()) text += fmt::format("  {:>4}", pointsText(standing.secondary));
+        if (second != SecondScore::None) text += fmt::format("  {:>4}", pointsText(standing.secondary));
         for (std::size_t i = 0; i < standing.tieBreaks.size() && i < state.details.tieBreaks.size(); ++i)
             text += fmt::format("  {} {}", pairing::code(state.details.tieBreaks[i]),
                                 pairing::valueText(standing.tieBreaks[i]));

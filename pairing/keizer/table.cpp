@@ -29,6 +29,10 @@ public:
         for (Participant const& participant : tournament.participants) m_worths.push_back(worthsOf(participant));
     }
 
+    /// The own value number first, where it counts; then round by round.
+    [[nodiscard]] std::vector<Worth> const& worths(int player) const {
+        return m_worths[static_cast<std::size_t>(player)];
+    }
     [[nodiscard]] std::int64_t score(int player, std::vector<int> const& values) const {
         std::int64_t sum = 0;
         for (Worth const& worth : m_worths[static_cast<std::size_t>(player)])
@@ -128,6 +132,29 @@ std::vector<SystemRank> tableOf(Tournament const& tournament, OpenGames openGame
         rows.push_back({tournament.participants[i].id, static_cast<int>(rows.size()) + 1, values[i], scores[i]});
     }
     return rows;
+}
+
+std::vector<Share> sharesOf(Tournament const& tournament, std::vector<SystemRank> const& table, PlayerId player,
+                            OpenGames openGames) {
+    auto const& participants = tournament.participants;
+    auto const self = std::find_if(participants.begin(), participants.end(),
+                                   [player](Participant const& each) { return each.id == player; });
+    if (self == participants.end()) return {};
+    std::unordered_map<PlayerId, int> values;
+    for (SystemRank const& row : table) values.emplace(row.player, row.value);
+    std::vector<Share> shares;
+    int round = tournament.keizer.countsOwn ? 0 : 1;
+    Card const card{tournament, openGames};
+    for (Worth const& worth : card.worths(static_cast<int>(self - participants.begin()))) {
+        Share share{round++};
+        if (worth.parts > 0) {
+            share.whose = participants[static_cast<std::size_t>(worth.player)].id;
+            share.value = values[share.whose];
+            share.score = worth.parts * share.value;
+        }
+        shares.push_back(share);
+    }
+    return shares;
 }
 
 } // namespace flagfall::pairing::keizer

@@ -78,7 +78,7 @@ KeyedPage {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
         hasTree: page.tree.there
-        ofPlayers: page.standings.secondaryName === ""
+        ofPlayers: !page.standings.ofTeams
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
         does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
@@ -130,7 +130,7 @@ KeyedPage {
             HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
             HeadCell { text: qsTr("Fed."); visible: !page.slim; hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
             HeadCell { text: qsTr("Rating"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            HeadCell { text: page.standings.secondaryName !== "" ? qsTr("Matches") : qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+            HeadCell { text: page.standings.ofTeams ? qsTr("Matches") : qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
             HeadCell { text: page.standings.pointsName !== "" ? page.standings.pointsName : qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
             HeadCell { text: page.standings.secondaryName; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
             Row {

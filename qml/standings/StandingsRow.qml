@@ -14,7 +14,7 @@ Rectangle {
     required property string federation
     required property string rating
     required property string points
-    required property string secondary // of teams
+    required property string secondary // the score that the places do not go by
     required property string played
     required property var tieBreaks // values, in the order of the columns, as far as the decimal sign
     required property var fractions // from it on

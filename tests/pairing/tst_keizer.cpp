@@ -59,6 +59,30 @@ TEST(KeizerTable, ByesAreWorthAPartOfOnesOwnValue) {
     EXPECT_EQ(first("H H H H H H"), "1:4=11") << "the sixth is worth nothing";
 }
 
+/// `0:4=4 1:3=3`: of round 1 the value number 3 brought 3, and before it the own one 4.
+std::string sharesText(Tournament const& tournament, int number) {
+    std::string text;
+    auto const table = tableOf(tournament, OpenGames::Nothing);
+    for (Share const& share : sharesOf(tournament, table, player(number), OpenGames::Nothing))
+        text += (text.empty() ? "" : " ") + std::to_string(share.round) + ":" + std::to_string(share.value) + "=" +
+                std::to_string(share.score * 100 / partsOfScore);
+    return text;
+}
+
+TEST(KeizerTable, SaysWhatEveryRoundBrings) {
+    Tournament const tournament = club({"2w1 H", "1b0 4w=", "4w= Z", "3b= 2b="});
+    EXPECT_EQ(sharesText(tournament, 1), "0:4=400 1:3=300 2:4=140") << "excused: 0.35 of the own one";
+    EXPECT_EQ(sharesText(tournament, 3), "0:1=100 1:2=100 2:0=0");
+    for (SystemRank const& row : tableOf(tournament, OpenGames::Nothing)) {
+        std::int64_t sum = 0;
+        for (Share const& share :
+             sharesOf(tournament, tableOf(tournament, OpenGames::Nothing), row.player, OpenGames::Nothing))
+            sum += share.score;
+        EXPECT_EQ(sum, row.score);
+    }
+    EXPECT_TRUE(sharesOf(tournament, {}, player(9), OpenGames::Nothing).empty());
+}
+
 TEST(KeizerTable, ALossIsWorthASixthWhereTheClubSaysSo) {
     Tournament tournament = club({"2w1", "1b0", "Z", "Z", "Z", "Z"}); // values 6 5 4 3 2 1
     EXPECT_EQ(rowsText(tournament).substr(0, 13), "1:6=11 2:5=5 ");

@@ -3,9 +3,11 @@
 
 #include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
+#include "app/session/event/second_score.h"
 #include "arbiter/rulings/incident.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <tuple>
 #include <utility>
@@ -104,7 +106,8 @@ std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& stat
     return pairs;
 }
 
-/// The table by the places that a system has given; as it is where it gives none.
+/// The table by the places that a system has given, with the score by which it gives them; as it is where it gives
+/// none.
 std::vector<pairing::Standing> inOrderOf(std::vector<pairing::SystemRank> const& ranking,
                                          std::vector<pairing::Standing> standings) {
     if (ranking.empty()) return standings;
@@ -113,6 +116,7 @@ std::vector<pairing::Standing> inOrderOf(std::vector<pairing::SystemRank> const&
         auto const line = std::ranges::find(standings, place.player, &pairing::Standing::player);
         if (line == standings.end()) continue;
         line->rank = place.place;
+        if (place.score > 0) line->secondary = roundedScore(place.score);
         table.push_back(std::move(*line));
     }
     return table;

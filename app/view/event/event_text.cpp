@@ -111,6 +111,7 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
     if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
     if (code == "MATCH") return EventText::tr("Match of two players");
+    if (code == "KEIZER") return EventText::tr("Keizer system, for clubs");
     if (code == "CUSTOM_KNOCKOUT") return EventText::tr("Knockout with tie-break games");
     if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
     return plain(code);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/second_score.h"
 #include "app/session/reports/earlier.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
@@ -171,11 +172,15 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     table.heads.push_back({EventPapers::tr("Fed.", "federation, short"), Align::Left});
     table.heads.push_back({EventPapers::tr("Rating"), Align::Right});
     bool const byMatches = session::systemRulesOf(state).primary == pairing::TeamScore::MatchPoints;
-    if (state.isOfTeams()) {
+    auto const second = session::secondScoreOf(state);
+    if (second == session::SecondScore::OfTeams) {
         QString const matches = EventPapers::tr("Match points");
         QString const games = EventPapers::tr("Game points");
         table.heads.push_back({byMatches ? matches : games, Align::Decimal, true});
         table.heads.push_back({byMatches ? games : matches, Align::Decimal});
+    } else if (second == session::SecondScore::Keizer) {
+        table.heads.push_back({EventPapers::tr("Keizer", "score"), Align::Decimal, true});
+        table.heads.push_back({EventPapers::tr("Points"), Align::Decimal});
     } else {
         table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
     }
@@ -186,9 +191,11 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     }
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
-        cells += {tables.players().federation(standing.player), tables.players().rating(standing.player),
-                  pointsText(standing.points)};
-        if (state.isOfTeams()) cells += pointsText(standing.secondary);
+        cells += {tables.players().federation(standing.player), tables.players().rating(standing.player)};
+        QStringList scores{pointsText(standing.points)};
+        if (second != session::SecondScore::None) scores += pointsText(standing.secondary);
+        if (second == session::SecondScore::Keizer) scores.swapItemsAt(0, 1); // the places go by it
+        cells += scores;
         for (pairing::TieBreakValue const& value : standing.tieBreaks) cells += tieBreakText(value);
         table.rows.push_back({cells});
     }

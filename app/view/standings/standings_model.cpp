@@ -2,6 +2,7 @@
 #include "app/view/standings/standings_model.h"
 
 #include "app/session/event/matches.h"
+#include "app/session/event/second_score.h"
 #include "app/session/reports/earlier.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -51,7 +53,9 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     row.federation = plain(facts.federation);
     if (facts.rating > 0) row.rating = QString::number(facts.rating);
     row.points = pointsText(standing.points);
-    if (state.isOfTeams()) row.secondary = pointsText(standing.secondary);
+    auto const second = session::secondScoreOf(state);
+    if (second != session::SecondScore::None) row.secondary = pointsText(standing.secondary);
+    if (second == session::SecondScore::Keizer) std::swap(row.points, row.secondary); // the places go by it
     row.played = QString::number(standing.played);
     for (pairing::TieBreakValue const& value : standing.tieBreaks) addTieBreak(row, tieBreakText(value));
     row.provisional = provisional;
@@ -150,6 +154,11 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
         QString const games = tr("GP", "game points");
         head.points = byMatches ? matches : games;
         head.secondary = byMatches ? games : matches;
+        head.ofTeams = true;
+    } else if (session::secondScoreOf(state) == session::SecondScore::Keizer) {
+        //: The head of a column: the score of a Keizer competition.
+        head.points = tr("Keizer");
+        head.secondary = tr("Points");
     }
     head.caption = standingsCaption(state);
     head.round = static_cast<int>(state.rounds.size());

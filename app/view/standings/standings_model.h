@@ -17,7 +17,7 @@ struct StandingRow {
     int playerId = 0;
     int rank = 0;
     QString name, title, federation, rating, points, played, accessibleText;
-    QString secondary;     ///< of teams: the other score
+    QString secondary;     ///< of teams the other score, of a Keizer competition the points
     QStringList tieBreaks; ///< values, in the order of the columns, as far as the decimal sign
     QStringList fractions; ///< from it on
     bool provisional = false;
@@ -37,6 +37,7 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(QString caption READ caption NOTIFY headChanged FINAL)
     Q_PROPERTY(QString pointsName READ pointsName NOTIFY headChanged FINAL)
     Q_PROPERTY(QString secondaryName READ secondaryName NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool ofTeams READ ofTeams NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
     Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
@@ -56,10 +57,11 @@ public:
     /// Of each column the longest figures before the decimal sign, and the longest from it on: two texts.
     [[nodiscard]] QVariantList tieBreakWidest() const { return m_head.widest; }
     [[nodiscard]] QString caption() const { return m_head.caption; }
-    /// Of teams `MP` or `GP`, by which score they are ranked, and the other one; empty where players play for
-    /// themselves.
+    /// What the places go by, and the other score: of teams `MP` and `GP`, or the other way round, of a Keizer
+    /// competition its score and the points. Empty where there is one score.
     [[nodiscard]] QString pointsName() const { return m_head.points; }
     [[nodiscard]] QString secondaryName() const { return m_head.secondary; }
+    [[nodiscard]] bool ofTeams() const { return m_head.ofTeams; }
     [[nodiscard]] int count() const { return m_head.count; }
     /// After this round; 0: none is paired.
     [[nodiscard]] int round() const { return m_head.round; }
@@ -90,7 +92,8 @@ private:
         QStringList names, hints;
         QVariantList widest;
         QString caption;
-        QString points, secondary; ///< of teams: what the two columns are called
+        QString points, secondary;
+        bool ofTeams = false;
         int count = 0;
         int round = 0;
         bool earlier = false;

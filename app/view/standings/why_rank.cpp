@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/standings/why_rank.h"
 
+#include "app/session/event/second_score.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/why_tie_break.h"
 #include "app/view/texts/match_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "pairing/keizer/table.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace flagfall::view {
 namespace {
@@ -16,6 +20,12 @@ namespace {
 struct WhyRankText {
     Q_DECLARE_TR_FUNCTIONS(WhyRank)
 };
+
+bool isKeizer(session::EventState const& state) {
+    return session::secondScoreOf(state) == session::SecondScore::Keizer;
+}
+
+QString keizerText(std::int64_t partsOfAPoint) { return pointsText(session::roundedScore(partsOfAPoint)); }
 
 QString nameOf(session::EventState const& state, PlayerId id) { return plain(state.nameOf(id)); }
 
@@ -111,6 +121,40 @@ WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const
     return all;
 }
 
+/// Each round with the value number it was worth a part of.
+QString shareLine(session::EventState const& state, pairing::keizer::Share const& share) {
+    QString const score = keizerText(share.score);
+    if (share.round == 0)
+        //: %1 a value number, %2 the same as a score.
+        return WhyRankText::tr("Own value number %1: %2").arg(QString::number(share.value), score);
+    QString const round = roundLabel(state, RoundNumber{share.round});
+    //: %1 a round.
+    if (share.score == 0) return WhyRankText::tr("Round %1: 0").arg(round);
+    //: %1 a round, %2 a player, %3 a value number, %4 what the round is worth.
+    return WhyRankText::tr("Round %1: %2, value number %3: %4")
+        .arg(round, nameOf(state, share.whose), QString::number(share.value), score);
+}
+
+/// The places go by the score, and the score by the places: the value numbers are those of the table.
+WhyRank whyInKeizer(session::EventState const& state, PlayerId player, Ranks const& ranks) {
+    using pairing::keizer::OpenGames;
+    pairing::Tournament const tournament = session::tournamentThatCounts(state);
+    auto const table = pairing::keizer::tableOf(tournament, OpenGames::Nothing);
+    auto const line = std::ranges::find(table, player, &pairing::SystemRank::player);
+    if (line == table.end()) return {};
+    //: %1 a rank, %2 a player, %3 a score, %4 the number that a win against the player is worth.
+    WhyRank all{.title = WhyRankText::tr("Rank %1: %2, Keizer score %3, value number %4")
+                             .arg(QString::number(line->place), nameOf(state, player), keizerText(line->score),
+                                  QString::number(line->value)),
+                .parts = {}};
+    WhyPart part{.title = WhyRankText::tr("Keizer score"), .lines = {}, .decides = true};
+    for (auto const& share : sharesOf(tournament, table, player, OpenGames::Nothing))
+        part.lines += shareLine(state, share);
+    all.parts.push_back(std::move(part));
+    if (WhyPart played = games(state, player, ranks); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
+    return all;
+}
+
 bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
     return from && from->by == pairing::Separation::By::TieBreak && from->which == which;
 }
@@ -119,7 +163,8 @@ bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
 
 WhyRanks::WhyRanks(session::EventState const& state)
     : m_state(state), m_explainer(session::tournamentThatCounts(state), state.details.tieBreaks),
-      m_standings(session::systemRulesOf(state).playsMatches ? session::standingsOf(state) : m_explainer.standings()) {
+      m_standings(session::systemRulesOf(state).playsMatches || isKeizer(state) ? session::standingsOf(state)
+                                                                                : m_explainer.standings()) {
     for (pairing::Standing const& standing : m_standings) m_ranks[standing.player] = standing.rank;
 }
 
@@ -128,6 +173,7 @@ std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
     auto const why = m_explainer.explain(player);
     if (!why) return std::nullopt;
     if (session::systemRulesOf(state).playsMatches) return whyInTree(state, player, m_ranks);
+    if (isKeizer(state)) return whyInKeizer(state, player, m_ranks);
     //: %1 a rank, %2 a player, %3 points.
     WhyRank all{
         .title = WhyRankText::tr("Rank %1: %2, points %3")

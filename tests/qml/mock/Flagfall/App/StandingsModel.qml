@@ -8,6 +8,7 @@ ListModel {
     property var tieBreakWidest: [["14", ",25"], ["1", ""], ["3", ""], ["2", ",5"]]
     property string pointsName: ""
     property string secondaryName: ""
+    property bool ofTeams: false
     property bool provisional: true
     property int round: 3
     property bool earlier: false
