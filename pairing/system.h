@@ -134,6 +134,14 @@ struct SystemRank {
     std::int64_t score = 0; ///< of Keizer: in parts of a point
     friend bool operator==(SystemRank const&, SystemRank const&) = default;
 };
+/// What brings a player a part of that score.
+struct SystemShare {
+    int round = 0;          ///< 0: before the first one
+    PlayerId whose{};       ///< value number; nobody's where the round brings nothing
+    int value = 0;          ///< that number
+    std::int64_t score = 0; ///< in parts of a point
+    friend bool operator==(SystemShare const&, SystemShare const&) = default;
+};
 /// So many make a point: a sixth, a half, 0.35 and 0.7 of one, and the mean of two scores, are whole.
 inline constexpr std::int64_t partsOfScore = 120;
 
@@ -159,6 +167,9 @@ public:
     /// The table of a system that ranks by itself, and not by points and tie-breaks, in order of places; the same in
     /// the middle of a round. Of others, and when the rounds on file are not its own, nothing.
     [[nodiscard]] virtual std::vector<SystemRank> ranking(Tournament const&) const { return {}; }
+    /// Of a system that ranks by a score: what every round brings this player. Of others, and of an unknown player,
+    /// nothing.
+    [[nodiscard]] virtual std::vector<SystemShare> shares(Tournament const&, PlayerId) const { return {}; }
     /// Of a system that plays matches: what every round on file was, and then the next one while one is to come. Of
     /// others nothing.
     [[nodiscard]] virtual std::vector<GameOfMatches> games(Tournament const&) const { return {}; }

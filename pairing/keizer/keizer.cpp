@@ -201,6 +201,9 @@ public:
     [[nodiscard]] std::vector<SystemRank> ranking(Tournament const& tournament) const override {
         return tableOf(tournament, OpenGames::Nothing);
     }
+    [[nodiscard]] std::vector<SystemShare> shares(Tournament const& tournament, PlayerId player) const override {
+        return sharesOf(tournament, ranking(tournament), player, OpenGames::Nothing);
+    }
     [[nodiscard]] std::vector<Breach> breaches(Tournament const& tournament,
                                                RoundPairing const& pairing) const override {
         std::vector<Breach> breaches;

@@ -134,7 +134,7 @@ std::vector<SystemRank> tableOf(Tournament const& tournament, OpenGames openGame
     return rows;
 }
 
-std::vector<Share> sharesOf(Tournament const& tournament, std::vector<SystemRank> const& table, PlayerId player,
+std::vector<SystemShare> sharesOf(Tournament const& tournament, std::vector<SystemRank> const& table, PlayerId player,
                             OpenGames openGames) {
     auto const& participants = tournament.participants;
     auto const self = std::find_if(participants.begin(), participants.end(),
@@ -142,11 +142,11 @@ std::vector<Share> sharesOf(Tournament const& tournament, std::vector<SystemRank
     if (self == participants.end()) return {};
     std::unordered_map<PlayerId, int> values;
     for (SystemRank const& row : table) values.emplace(row.player, row.value);
-    std::vector<Share> shares;
+    std::vector<SystemShare> shares;
     int round = tournament.keizer.countsOwn ? 0 : 1;
     Card const card{tournament, openGames};
     for (Worth const& worth : card.worths(static_cast<int>(self - participants.begin()))) {
-        Share share{round++};
+        SystemShare share{round++};
         if (worth.parts > 0) {
             share.whose = participants[static_cast<std::size_t>(worth.player)].id;
             share.value = values[share.whose];

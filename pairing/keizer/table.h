@@ -31,16 +31,8 @@ enum class OpenGames {
 /// of everybody is halved.
 [[nodiscard]] std::vector<SystemRank> tableOf(Tournament const& tournament, OpenGames openGames);
 
-/// What brings a player a part of the score, by the value numbers of this table.
-struct Share {
-    int round = 0;          ///< 0: the own value number
-    PlayerId whose{};       ///< value number; nobody's where the round brings nothing
-    int value = 0;          ///< that number
-    std::int64_t score = 0; ///< in parts of a point
-    friend bool operator==(Share const&, Share const&) = default;
-};
-/// Of every round. Where two rankings alternated, their sum is not the score, which is the mean of two.
-[[nodiscard]] std::vector<Share> sharesOf(Tournament const& tournament, std::vector<SystemRank> const& table,
+/// What every round brings the player, by the value numbers of this table, and before them the own one. Where two rankings alternated, their sum is not the score, which is the mean of two.
+[[nodiscard]] std::vector<SystemShare> sharesOf(Tournament const& tournament, std::vector<SystemRank> const& table,
                                           PlayerId player, OpenGames openGames);
 
 } // namespace flagfall::pairing::keizer

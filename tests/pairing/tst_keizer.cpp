@@ -63,7 +63,7 @@ TEST(KeizerTable, ByesAreWorthAPartOfOnesOwnValue) {
 std::string sharesText(Tournament const& tournament, int number) {
     std::string text;
     auto const table = tableOf(tournament, OpenGames::Nothing);
-    for (Share const& share : sharesOf(tournament, table, player(number), OpenGames::Nothing))
+    for (SystemShare const& share : sharesOf(tournament, table, player(number), OpenGames::Nothing))
         text += (text.empty() ? "" : " ") + std::to_string(share.round) + ":" + std::to_string(share.value) + "=" +
                 std::to_string(share.score * 100 / partsOfScore);
     return text;
@@ -75,7 +75,7 @@ TEST(KeizerTable, SaysWhatEveryRoundBrings) {
     EXPECT_EQ(sharesText(tournament, 3), "0:1=100 1:2=100 2:0=0");
     for (SystemRank const& row : tableOf(tournament, OpenGames::Nothing)) {
         std::int64_t sum = 0;
-        for (Share const& share :
+        for (SystemShare const& share :
              sharesOf(tournament, tableOf(tournament, OpenGames::Nothing), row.player, OpenGames::Nothing))
             sum += share.score;
         EXPECT_EQ(sum, row.score);

@@ -8,7 +8,6 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
-#include "pairing/keizer/table.h"
 
 #include <QCoreApplication>
 
@@ -122,7 +121,7 @@ WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const
 }
 
 /// Each round with the value number it was worth a part of.
-QString shareLine(session::EventState const& state, pairing::keizer::Share const& share) {
+QString shareLine(session::EventState const& state, pairing::SystemShare const& share) {
     QString const score = keizerText(share.score);
     if (share.round == 0)
         //: %1 a value number, %2 the same as a score.
@@ -137,9 +136,9 @@ QString shareLine(session::EventState const& state, pairing::keizer::Share const
 
 /// The places go by the score, and the score by the places: the value numbers are those of the table.
 WhyRank whyInKeizer(session::EventState const& state, PlayerId player, Ranks const& ranks) {
-    using pairing::keizer::OpenGames;
     pairing::Tournament const tournament = session::tournamentThatCounts(state);
-    auto const table = pairing::keizer::tableOf(tournament, OpenGames::Nothing);
+    pairing::PairingSystem const& system = *pairing::systemByCode(state.details.system);
+    auto const table = system.ranking(tournament);
     auto const line = std::ranges::find(table, player, &pairing::SystemRank::player);
     if (line == table.end()) return {};
     //: %1 a rank, %2 a player, %3 a score, %4 the number that a win against the player is worth.
@@ -148,8 +147,7 @@ WhyRank whyInKeizer(session::EventState const& state, PlayerId player, Ranks con
                                   QString::number(line->value)),
                 .parts = {}};
     WhyPart part{.title = WhyRankText::tr("Keizer score"), .lines = {}, .decides = true};
-    for (auto const& share : sharesOf(tournament, table, player, OpenGames::Nothing))
-        part.lines += shareLine(state, share);
+    for (auto const& share : system.shares(tournament, player)) part.lines += shareLine(state, share);
     all.parts.push_back(std::move(part));
     if (WhyPart played = games(state, player, ranks); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
     return all;
