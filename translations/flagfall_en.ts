@@ -16395,6 +16395,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</translation>
     </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 goes.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 a result.</extracomment>
+        <translation>Board %1, %2 – %3: %4 goes.</translation>
+    </message>
+    <message>
+        <source>Games that are lost by forfeit are not rated. Undo takes back all of it.</source>
+        <translation>Games that are lost by forfeit are not rated. Undo takes back all of it.</translation>
+    </message>
+    <message>
+        <source>Forfeit match %1?</source>
+        <translation>Forfeit match %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the match against %2 by forfeit, on %n board(s).</source>
+        <extracomment>%1 and %2 teams, %n boards.</extracomment>
+        <translation>
+            <numerusform>%1 loses the match against %2 by forfeit, on %n board.</numerusform>
+            <numerusform>%1 loses the match against %2 by forfeit, on %n boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 lose the match by forfeit, on %n board(s).</source>
+        <translation>
+            <numerusform>%1 and %2 lose the match by forfeit, on %n board.</numerusform>
+            <numerusform>%1 and %2 lose the match by forfeit, on %n boards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Forfeit the match</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18235,6 +18267,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>The game on board %1 has begun; a game that was begun is not a forfeit.</translation>
+    </message>
+    <message>
+        <source>Match %1 is lost by forfeit.</source>
+        <translation>Match %1 is lost by forfeit.</translation>
     </message>
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
@@ -24178,6 +24214,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
         <translation>Change of the rating (provisional)</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <comment>of a player</comment>
+        <extracomment>The pairing number of a player, and what a player of a team has in its place.</extracomment>
+        <translation>Team</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26397,6 +26439,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1, round %2</source>
         <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
         <translation>%1, round %2</translation>
+    </message>
+    <message>
+        <source>The last round is paired, and the match has begun: there is no line-up to hand in.</source>
+        <translation>The last round is paired, and the match has begun: there is no line-up to hand in.</translation>
     </message>
 </context>
 <context>

@@ -16395,6 +16395,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>Os emparellamentos feitos quedan: quen está na rolda seguinte da eliminatoria segue nela.</translation>
     </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 goes.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 a result.</extracomment>
+        <translation>Taboleiro %1, %2 – %3: %4 desaparece.</translation>
+    </message>
+    <message>
+        <source>Games that are lost by forfeit are not rated. Undo takes back all of it.</source>
+        <translation>As partidas perdidas por incomparecencia non contan para o Elo. Desfacer anula todo.</translation>
+    </message>
+    <message>
+        <source>Forfeit match %1?</source>
+        <translation>Dar por perdido o encontro %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the match against %2 by forfeit, on %n board(s).</source>
+        <extracomment>%1 and %2 teams, %n boards.</extracomment>
+        <translation>
+            <numerusform>%1 perde o encontro contra %2 por incomparecencia, en %n taboleiro.</numerusform>
+            <numerusform>%1 perde o encontro contra %2 por incomparecencia, en %n taboleiros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 lose the match by forfeit, on %n board(s).</source>
+        <translation>
+            <numerusform>%1 e %2 perden o encontro por incomparecencia, en %n taboleiro.</numerusform>
+            <numerusform>%1 e %2 perden o encontro por incomparecencia, en %n taboleiros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Dar por perdido o encontro</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18235,6 +18267,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>A partida do taboleiro %1 comezou; unha partida comezada non é unha incomparecencia.</translation>
+    </message>
+    <message>
+        <source>Match %1 is lost by forfeit.</source>
+        <translation>O encontro %1 pérdese por incomparecencia.</translation>
     </message>
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
@@ -24178,6 +24214,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
         <translation>Cambio do Elo (provisional)</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <comment>of a player</comment>
+        <extracomment>The pairing number of a player, and what a player of a team has in its place.</extracomment>
+        <translation>Equipo</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26397,6 +26439,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1, round %2</source>
         <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
         <translation>%1, rolda %2</translation>
+    </message>
+    <message>
+        <source>The last round is paired, and the match has begun: there is no line-up to hand in.</source>
+        <translation>A última rolda está emparellada e o encontro comezou: non hai ningunha aliñación que entregar.</translation>
     </message>
 </context>
 <context>

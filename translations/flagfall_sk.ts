@@ -16501,6 +16501,40 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>Hotové žrebovanie zostane: kto je v ďalšom kole vyraďovacieho turnaja, zostáva v ňom.</translation>
     </message>
+    <message>
+        <source>Board %1, %2 – %3: %4 goes.</source>
+        <extracomment>%1 a board, %2 and %3 White and Black, %4 a result.</extracomment>
+        <translation>Šachovnica %1, %2 – %3: %4 sa zruší.</translation>
+    </message>
+    <message>
+        <source>Games that are lost by forfeit are not rated. Undo takes back all of it.</source>
+        <translation>Kontumačne prehraté partie sa nezapočítavajú na rating. Krok späť vráti všetko.</translation>
+    </message>
+    <message>
+        <source>Forfeit match %1?</source>
+        <translation>Kontumovať zápas %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses the match against %2 by forfeit, on %n board(s).</source>
+        <extracomment>%1 and %2 teams, %n boards.</extracomment>
+        <translation>
+            <numerusform>%1 kontumačne prehráva zápas proti %2, na %n šachovnici.</numerusform>
+            <numerusform>%1 kontumačne prehráva zápas proti %2, na %n šachovniciach.</numerusform>
+            <numerusform>%1 kontumačne prehráva zápas proti %2, na %n šachovniciach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 lose the match by forfeit, on %n board(s).</source>
+        <translation>
+            <numerusform>%1 a %2 kontumačne prehrávajú zápas, na %n šachovnici.</numerusform>
+            <numerusform>%1 a %2 kontumačne prehrávajú zápas, na %n šachovniciach.</numerusform>
+            <numerusform>%1 a %2 kontumačne prehrávajú zápas, na %n šachovniciach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forfeit the match</source>
+        <translation>Kontumovať zápas</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18359,6 +18393,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game on board %1 has begun; a game that was begun is not a forfeit.</source>
         <translation>Partia na šachovnici %1 sa začala; začatá partia nie je kontumácia.</translation>
+    </message>
+    <message>
+        <source>Match %1 is lost by forfeit.</source>
+        <translation>Zápas %1 je kontumačne prehratý.</translation>
     </message>
     <message>
         <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
@@ -24325,6 +24363,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What the event changes in the FIDE rating of a player.</extracomment>
         <translation>Zmena ratingu (predbežná)</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <comment>of a player</comment>
+        <extracomment>The pairing number of a player, and what a player of a team has in its place.</extracomment>
+        <translation>Družstvo</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26594,6 +26638,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1, round %2</source>
         <extracomment>%1 the name of a team, %2 the number of a round.</extracomment>
         <translation>%1, %2. kolo</translation>
+    </message>
+    <message>
+        <source>The last round is paired, and the match has begun: there is no line-up to hand in.</source>
+        <translation>Posledné kolo je nažrebované a zápas sa začal: niet zostavy, ktorú by bolo treba odovzdať.</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,7 @@ ColumnLayout {
                 clip: true
                 model: box.delegateModel
                 currentIndex: box.highlightedIndex
+                T.ScrollBar.vertical: Scroll {}
             }
             background: Rectangle { color: Theme.surface; border.color: Theme.edge; radius: 4 }
         }

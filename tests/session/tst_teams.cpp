@@ -276,7 +276,7 @@ TEST(LineUps, ChangedOnesStayOnceTheRoundHasBegun) {
 TEST(Teams, AMatchIsForfeitedWithOneCommand) {
     Story story = withTeams(4);
     story.does(PairRound{});
-    story.does(ForfeitMatch{RoundNumber{1}, 1, teamId(story, "C")});
+    story.does(ForfeitMatch{RoundNumber{1}, 1, teamId(story, "C")}, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWinsByForfeit);
     EXPECT_EQ(story.board(1, 2).result, Result::BlackWinsByForfeit);
     auto const team = tournamentOf(story.state()).participants.front();
@@ -386,7 +386,7 @@ TEST(TeamReport, IsReadBackAsTheSameEvent) {
     story.does(GiveLineUp{teamId(story, "B"), RoundNumber{1}, playersOf(story, {"B1", "B3", "B4"})});
     for (int round = 1; round <= 3; ++round) {
         story.does(PairRound{});
-        if (round == 2) story.does(ForfeitMatch{RoundNumber{2}, 3, story.state().currentRound()->matches[2].away});
+        if (round == 2) story.does(ForfeitMatch{RoundNumber{2}, 3, story.state().currentRound()->matches[2].away}, Confirmation::Yes);
         play(story);
     }
     Story const again = readBack(fileOf(story), teamDraft());

@@ -96,8 +96,16 @@ TEST_F(TeamsPage, ATeamThatHasNotComeLosesItsMatchOnEveryBoard) {
     hall.pair();
     ASSERT_TRUE(teams.rows().front().plays);
     PlayerId const absent{teams.rows().front().teamId};
+    hall.enterResult(1, "1");
+    hall.settle();
     teams.forfeit(absent.value());
     hall.settle();
+    QuestionView& question = *hall.workspace.question();
+    ASSERT_TRUE(question.asked()) << "one question for the whole match";
+    EXPECT_TRUE(question.title().startsWith(QStringLiteral("Forfeit match 1"))) << question.title().toStdString();
+    question.yes();
+    hall.settle();
+    EXPECT_FALSE(question.asked()) << "and none for each board";
     session::Round const& round = *state().currentRound();
     session::Match const& match = *round.matchOf(absent);
     ASSERT_EQ(match.seats.size(), 2U);

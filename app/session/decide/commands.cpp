@@ -27,6 +27,7 @@ Level levelOf(Ask ask) {
     case Ask::ScoreAboveWin:
     case Ask::ScoreBelowWin:
     case Ask::GameWasPlayed:
+    case Ask::MatchForfeited:
     case Ask::AgainstFlag:
     case Ask::WinnerCannotMate:
     case Ask::EarlierRound:

@@ -780,6 +780,7 @@ enum class Ask {
     ScoreAboveWin,      ///< the two scores add up to more than a win
     ScoreBelowWin,      ///< reported of a game that was played, and to less: only a ruling gives such a `result` (12.9)
     GameWasPlayed,      ///< a forfeit on a board where both players have moved
+    MatchForfeited,     ///< by the team `player`, or by both: on `count` boards, on those `lost` in place of a result
     AgainstFlag,        ///< the flag of `side` is down, and the result is no loss for that player
     WinnerCannotMate,   ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
     EarlierRound,       ///< a correction in the round before the last
@@ -856,6 +857,7 @@ struct Question {
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
+    int match = 0;                  ///< the number of the match concerned
     std::optional<Colour> side{};   ///< whose flag, assistant, move or win
     std::optional<Result> result{}; ///< what is reported now
     int count = 0;                  ///< boards, results, games concerned

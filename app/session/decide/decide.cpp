@@ -1316,9 +1316,22 @@ private:
     void take(ForfeitMatch const& command) {
         auto results = TeamDecider{m_history}.forfeits(command);
         if (!results) return object(std::move(results.error()));
-        for (EnterResult const& one : *results)
-            m_steps.push_back([this, one](History const& now) { return decider(now)(one); });
+        if (!m_confirmation.yesTo(Ask::MatchForfeited)) return object(askOfForfeit(command, *results));
+        for (EnterResult const& one : *results) // the one question has told all that each of them would ask
+            m_steps.push_back([this, one](History const& now) { return Decider{now, Confirmation::Yes, m_at}(one); });
         if (results->empty()) m_steps.push_back([](History const&) { return Decision{Acts{}}; });
+    }
+    [[nodiscard]] Question askOfForfeit(ForfeitMatch const& command, std::vector<EnterResult> const& results) const {
+        Question question{.ask = Ask::MatchForfeited,
+                          .round = command.round,
+                          .player = command.loser,
+                          .match = command.match,
+                          .count = static_cast<int>(results.size())};
+        Round const& round = *m_history.state().round(command.round);
+        for (EnterResult const& one : results)
+            if (auto const result = round.board(one.board)->result; result && result != one.result)
+                question.lost.push_back(one.board);
+        return question;
     }
     void take(EnterPlayer const& entry) {
         take<EnterPlayer>(entry);

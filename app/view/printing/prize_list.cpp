@@ -79,7 +79,7 @@ public:
             QStringList names;
             for (PrizeLine::PassedOver const& one : line.passedOver) names += m_players.name(one.player);
             //: %1 names of players who stand before the one who gets the prize.
-            reasons += EventPapers::tr("another prize already: %1").arg(names.join(QStringLiteral(", ")));
+            reasons += EventPapers::tr("another prize already: %1").arg(names.join(QStringLiteral("; ")));
         }
         return reasons.join(QStringLiteral("; "));
     }

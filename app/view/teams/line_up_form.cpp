@@ -31,7 +31,10 @@ bool LineUpForm::start(int teamId) {
     session::Team const* const team = state.team(PlayerId{teamId});
     if (!team) return false;
     m_round = roundFor(*team);
-    if (m_round.value() > session::plannedRounds(state)) return false;
+    if (m_round.value() > session::plannedRounds(state)) {
+        m_door.tellRefused(tr("The last round is paired, and the match has begun: there is no line-up to hand in."));
+        return false;
+    }
     m_team = team->id;
     session::Round const* const round = state.round(m_round);
     session::Match const* const match = round ? round->matchOf(m_team) : nullptr;

@@ -111,8 +111,10 @@ void TeamsModel::forfeit(int teamId) {
     PlayerId const team{teamId};
     if (session::Match const* const match = matchPlayed(state, team))
         m_door.submit(session::ForfeitMatch{state.currentRound()->number, match->number, team},
-                      //: %1 the number of the match, %2 a team.
-                      tr("Match %1 is forfeited by %2.").arg(match->number).arg(plain(state.team(team)->details.name)));
+                      [this, number = match->number, name = plain(state.team(team)->details.name)] {
+                          //: %1 the number of the match, %2 a team.
+                          m_door.tellUndoable(tr("Match %1 is forfeited by %2.").arg(number).arg(name));
+                      });
 }
 
 } // namespace flagfall::view

@@ -396,6 +396,31 @@ QuestionText gameWasPlayed(Question const& question, session::EventState const& 
             playedKey(forfeit)};
 }
 
+QuestionText matchForfeited(Question const& question, session::EventState const& state) {
+    session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
+    if (!round) return {};
+    auto const match = std::ranges::find(round->matches, question.match, &session::Match::number);
+    if (match == round->matches.end()) return {};
+    QString const home = playerName(state, match->home);
+    QString const away = playerName(state, match->away);
+    bool const homeLoses = question.player == match->home;
+    QStringList lines;
+    for (BoardNumber const lost : question.lost)
+        if (session::Board const* const board = round->board(lost); board && board->result)
+            //: %1 a board, %2 and %3 White and Black, %4 a result.
+            lines += Texts::tr("Board %1, %2 – %3: %4 goes.")
+                         .arg(boardLabel(state, question.round, lost), playerName(state, board->white),
+                              playerName(state, board->black), resultText(*board));
+    lines += Texts::tr("Games that are lost by forfeit are not rated. Undo takes back all of it.");
+    return {Texts::tr("Forfeit match %1?").arg(question.match),
+            //: %1 and %2 teams, %n boards.
+            question.player ? Texts::tr("%1 loses the match against %2 by forfeit, on %n board(s).", "", question.count)
+                                  .arg(homeLoses ? home : away, homeLoses ? away : home)
+                            : Texts::tr("%1 and %2 lose the match by forfeit, on %n board(s).", "", question.count)
+                                  .arg(home, away),
+            lines, Texts::tr("Forfeit the match"), cancel()};
+}
+
 QuestionText againstFlag(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Ignore the flag fall on board %1?").arg(boardOf(question, state)),
@@ -836,6 +861,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ScoreAboveWin: return scoreAboveWin(question, state);
     case session::Ask::ScoreBelowWin: return scoreBelowWin(question, state);
     case session::Ask::GameWasPlayed: return gameWasPlayed(question, state);
+    case session::Ask::MatchForfeited: return matchForfeited(question, state);
     case session::Ask::AgainstFlag: return againstFlag(question, state);
     case session::Ask::WinnerCannotMate: return winnerCannotMate(question, state);
     case session::Ask::ActsUnsaved: return actsUnsaved(question);

@@ -544,6 +544,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("Only a ruling gives the score that was entered on board %1.").arg(board);
     case Ask::GameWasPlayed:
         return RefusalText::tr("The game on board %1 has begun; a game that was begun is not a forfeit.").arg(board);
+    case Ask::MatchForfeited: return RefusalText::tr("Match %1 is lost by forfeit.").arg(question.match);
     case Ask::AgainstFlag:
         return RefusalText::tr("A flag has fallen on board %1, but the result is not a loss for that player.")
             .arg(board);

@@ -22,8 +22,11 @@ void putText(QJsonObject& object, char const* key, QString const& text) {
 
 QJsonObject dataOf(WebMatter const& matter, session::Player const& player) {
     QJsonObject object{{QStringLiteral("id"), player.id.value()},
-                       {QStringLiteral("number"), matter.players.number(player.id).toInt()},
                        {QStringLiteral("name"), matter.players.name(player.id)}};
+    if (session::Team const* const team = matter.state.teamOf(player.id))
+        putText(object, "team", plain(team->details.name));
+    else
+        object.insert(QStringLiteral("number"), matter.players.number(player.id).toInt());
     putText(object, "title", matter.players.title(player.id));
     putText(object, "federation", matter.players.federation(player.id));
     putText(object, "club", plain(player.details.club));

@@ -102,8 +102,9 @@ Markup factsOf(WebMatter const& matter, session::Player const& player) {
         add(EventPapers::tr("Rank"), QString::number(standing->second->rank));
         add(EventPapers::tr("Points"), pointsText(standing->second->points));
     }
-    //: The pairing number of a player.
-    add(WebPages::tr("Number"), matter.players.number(player.id));
+    //: The pairing number of a player, and what a player of a team has in its place.
+    QString const ofTeam = WebPages::tr("Team", "of a player");
+    add(matter.state.isOfTeams() ? ofTeam : WebPages::tr("Number"), matter.players.number(player.id));
     add(WebPages::tr("Title"), matter.players.title(player.id));
     add(WebPages::tr("Federation"), matter.players.federation(player.id));
     add(WebPages::tr("Club"), plain(player.details.club));
