@@ -18207,6 +18207,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Obálka šachovnice %1 chybí. Až se najde, zadejte, kdo ji má.</translation>
     </message>
     <message>
+        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
+        <translation>Šachovnice %1: partie pokračuje podle rozhodnutí o chybějící obálce. Až se najde, zůstane zavřená.</translation>
+    </message>
+    <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
         <translation>Šachovnice %1: v tomto turnaji je při otevření obálky druhá osoba. Kdo?</translation>
     </message>
@@ -19436,10 +19440,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1</source>
         <translation>%1. kolo</translation>
     </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsány</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) entered</source>
         <translation>
@@ -19463,14 +19463,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board number first</source>
         <translation>Nejdřív číslo šachovnice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) adjourned, the other results are in</source>
-        <translation>
-            <numerusform>%n přerušená partie, ostatní výsledky jsou zapsány</numerusform>
-            <numerusform>%n přerušené partie, ostatní výsledky jsou zapsány</numerusform>
-            <numerusform>%n přerušených partií, ostatní výsledky jsou zapsány</numerusform>
-        </translation>
     </message>
     <message>
         <source>Results of round %1</source>
@@ -24780,6 +24772,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte (I).</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Oba hráči přišli pozdě: otevřete obálku před svědkem (O), pak rozhodněte (I).</translation>
+    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -25077,6 +25074,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes: %1</source>
         <extracomment>%1 is a list of names.</extracomment>
         <translation>Volno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n přerušená partie, ostatní výsledky jsou zapsány</numerusform>
+            <numerusform>%n přerušené partie, ostatní výsledky jsou zapsány</numerusform>
+            <numerusform>%n přerušených partií, ostatní výsledky jsou zapsány</numerusform>
+        </translation>
     </message>
     <message>
         <source>All results are in</source>

@@ -18086,6 +18086,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The envelope of board %1 is missing. Say who has it, when it is found.</translation>
     </message>
     <message>
+        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
+        <translation>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</translation>
+    </message>
+    <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
         <translation>Board %1: in this event a second person is there when an envelope is opened. Who?</translation>
     </message>
@@ -19305,10 +19309,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1</source>
         <translation>Round %1</translation>
     </message>
-    <message>
-        <source>All results are in</source>
-        <translation>All results are in</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) entered</source>
         <translation>
@@ -19331,13 +19331,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board number first</source>
         <translation>Board number first</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) adjourned, the other results are in</source>
-        <translation>
-            <numerusform>%n game adjourned, the other results are in</numerusform>
-            <numerusform>%n games adjourned, the other results are in</numerusform>
-        </translation>
     </message>
     <message>
         <source>Results of round %1</source>
@@ -24630,6 +24623,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>A player is too late: rule on it (I).</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Both players are too late: open the envelope before a witness (O), then rule on it (I).</translation>
+    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24919,6 +24917,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes: %1</source>
         <extracomment>%1 is a list of names.</extracomment>
         <translation>Byes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n game adjourned, the other results are in</numerusform>
+            <numerusform>%n games adjourned, the other results are in</numerusform>
+        </translation>
     </message>
     <message>
         <source>All results are in</source>

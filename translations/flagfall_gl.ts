@@ -18086,6 +18086,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Falta o sobre do taboleiro %1. Cando apareza, indique quen o ten.</translation>
     </message>
     <message>
+        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
+        <translation>Taboleiro %1: a partida segue por unha decisión sobre o sobre que falta. Cando apareza, queda pechado.</translation>
+    </message>
+    <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
         <translation>Taboleiro %1: neste torneo hai unha segunda persoa cando se abre un sobre. Quen?</translation>
     </message>
@@ -19305,10 +19309,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1</source>
         <translation>Rolda %1</translation>
     </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Están todos os resultados</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) entered</source>
         <translation>
@@ -19331,13 +19331,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board number first</source>
         <translation>Primeiro o número do taboleiro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) adjourned, the other results are in</source>
-        <translation>
-            <numerusform>%n partida aprazada, os demais resultados están anotados</numerusform>
-            <numerusform>%n partidas aprazadas, os demais resultados están anotados</numerusform>
-        </translation>
     </message>
     <message>
         <source>Results of round %1</source>
@@ -24630,6 +24623,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Un xogador chega tarde de máis: resolva (I).</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Os dous xogadores chegan tarde de máis: abra o sobre ante unha testemuña (O) e despois decida (I).</translation>
+    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24919,6 +24917,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes: %1</source>
         <extracomment>%1 is a list of names.</extracomment>
         <translation>Descansos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n partida aprazada, os demais resultados están anotados</numerusform>
+            <numerusform>%n partidas aprazadas, os demais resultados están anotados</numerusform>
+        </translation>
     </message>
     <message>
         <source>All results are in</source>

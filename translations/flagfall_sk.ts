@@ -18207,6 +18207,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Obálka šachovnice %1 chýba. Keď sa nájde, zadajte, kto ju má.</translation>
     </message>
     <message>
+        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
+        <translation>Šachovnica %1: partia pokračuje podľa rozhodnutia o chýbajúcej obálke. Keď sa nájde, zostane zatvorená.</translation>
+    </message>
+    <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>
         <translation>Šachovnica %1: v tomto turnaji je pri otvorení obálky druhá osoba. Kto?</translation>
     </message>
@@ -19436,10 +19440,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1</source>
         <translation>%1. kolo</translation>
     </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všetky výsledky sú zapísané</translation>
-    </message>
     <message numerus="yes">
         <source>%n result(s) entered</source>
         <translation>
@@ -19463,14 +19463,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board number first</source>
         <translation>Najprv číslo šachovnice</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) adjourned, the other results are in</source>
-        <translation>
-            <numerusform>%n prerušená partia, ostatné výsledky sú zapísané</numerusform>
-            <numerusform>%n prerušené partie, ostatné výsledky sú zapísané</numerusform>
-            <numerusform>%n prerušených partií, ostatné výsledky sú zapísané</numerusform>
-        </translation>
     </message>
     <message>
         <source>Results of round %1</source>
@@ -24780,6 +24772,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč prišiel neskoro alebo mešká: rozhodnite (I).</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Obaja hráči prišli neskoro: otvorte obálku pred svedkom (O), potom rozhodnite (I).</translation>
+    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -25077,6 +25074,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes: %1</source>
         <extracomment>%1 is a list of names.</extracomment>
         <translation>Voľno: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned, the other results are in</source>
+        <translation>
+            <numerusform>%n prerušená partia, ostatné výsledky sú zapísané</numerusform>
+            <numerusform>%n prerušené partie, ostatné výsledky sú zapísané</numerusform>
+            <numerusform>%n prerušených partií, ostatné výsledky sú zapísané</numerusform>
+        </translation>
     </message>
     <message>
         <source>All results are in</source>

@@ -71,7 +71,7 @@ Flow {
             spacing: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             Badge {
-                text: bar.boards.missing > 0 ? bar.boards.missingText : bar.boards.adjourned > 0 ? qsTr("%n game(s) adjourned, the other results are in", "", bar.boards.adjourned) : qsTr("All results are in")
+                text: bar.boards.missingText
                 drawing: bar.boards.missing + bar.boards.adjourned > 0 ? "info" : "check"
                 tone: bar.boards.missing + bar.boards.adjourned > 0 ? Badge.Warn : Badge.Good
             }

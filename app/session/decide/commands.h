@@ -723,6 +723,7 @@ enum class Why {
     EnvelopeIsClosed,    ///< the player who must reply is there: the envelope is opened first
     EnvelopeIsMissing,   ///< it must be found before it is opened
     SealedMoveToCome,    ///< it is made before the clock of who must reply is started
+    MissingRuledOn,     ///< the game goes on by a ruling on the missing envelope, and it has no part in it any more
     MissingToRuleOn,     ///< the player who must reply is there, and the envelope is not: that is ruled on first
     FlagToRuleOn,        ///< a flag is down, or moves were missing when a period ended: that is ruled on first
     WitnessMissing,      ///< in this event a second person is there when an envelope is opened

@@ -246,6 +246,10 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
 Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
+    // What is found after the ruling is not opened any more, and keeps nobody from playing.
+    Board const& board = **boardOf(command.round, command.board);
+    if ((*envelope)->missing && isResumed(board) && !isMissed(m_history, command.round, board))
+        return refusedOn(Why::MissingRuledOn, command.round, command.board);
     std::string const holder = trimmed(command.holder);
     if (holder.empty()) return refusedOn(Why::HolderMissing, command.round, command.board);
     return Acts{EnvelopeKept{command.round, command.board, command.reply, holder, command.checked,
@@ -268,6 +272,9 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     if (!board) return refused(board.error());
     bool const present = command.presence == Presence::Present;
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
+    bool const ruledOn = (*board)->adjournment()->closed() && (*board)->adjournment()->closed()->missing &&
+                         isResumed(**board) && !isMissed(m_history, command.round, **board);
+    if (!present && ruledOn) return Acts{}; // it goes on, and nobody is waited for
     if (!present && sawItOpened(*(*board)->adjournment(), command.side))
         return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
     Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};

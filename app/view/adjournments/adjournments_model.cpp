@@ -389,6 +389,11 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
         return *up == Colour::White ? tr("By a ruling White's flag fall is cancelled: set the time that is left (I).")
                                     : tr("By a ruling Black's flag fall is cancelled: set the time that is left (I).");
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
+    bool const bothLate = isTooLate(board, m_desk.state().details, Colour::White, now) &&
+                          isTooLate(board, m_desk.state().details, Colour::Black, now);
+    if (bothLate && row.can.split(QLatin1Char(' ')).contains(QStringLiteral("open")))
+        //: O and I are keys.
+        return tr("Both players are too late: open the envelope before a witness (O), then rule on it (I).");
     if (isTooLate(board, m_desk.state().details, now))
         return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();

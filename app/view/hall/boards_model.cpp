@@ -282,6 +282,8 @@ void BoardsModel::turnToRunning() {
 }
 
 QString BoardsModel::missingText() const {
+    if (m_summary.missing == 0 && m_summary.adjourned > 0)
+        return tr("%n game(s) adjourned, the other results are in", "", m_summary.adjourned);
     if (m_summary.missing == 0) return m_summary.count == 0 ? QString{} : tr("All results are in");
     return tr("%n board(s) without a result", "", m_summary.missing);
 }

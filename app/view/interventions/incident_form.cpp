@@ -100,6 +100,12 @@ std::optional<QString> creditBy(InterventionsAt const& at, std::string_view word
 
 bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
 
+/// Who has sealed is on record, and nobody can say otherwise.
+bool isSealer(std::string_view incident, std::string_view word) {
+    bool const ofEnvelope = incident == "envelope-missing" || incident == "sealed-move";
+    return word == "sealed-by" || (ofEnvelope && word == "by");
+}
+
 /// A time or squares in the form of the descriptions, whatever way they were typed; anything else as it is.
 std::string written(FactForm const& form, QString const& value) {
     if (form.kind == FactKind::Squares) return squareList(squaresIn(value).squares).toStdString();
@@ -122,6 +128,8 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
     auto const usual = usualFacts(incident);
     rulings::AtBoard const asked = rulings::atBoard(incident);
     for (FactForm& form : rulings::formOfIncident(incident)) {
+        // Whatever letters the move is written in, it is understood.
+        if (form.word == "language" && std::ranges::count(asked.asWritten, "stated") > 0) continue;
         limit(form, *at.details().edition);
         if (form.word == asked.first) {
             form.needed = true;
@@ -196,6 +204,10 @@ void IncidentForm::look(InterventionsAt const& at) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
         one.known = fact == known.end() ? std::nullopt : std::optional{QString::fromStdString(fact->value)};
         if (one.ofClock && isCredit(one.form.word)) one.known = creditBy(at, one.form.word);
+        if (one.known && isSealer(m_incident, one.form.word)) {
+            one.said.reset();
+            std::erase_if(one.form.choices, [&](std::string_view choice) { return *one.known != plain(choice); });
+        }
         one.english.reset();
         if (session::Board const* const board = at.one(); one.asWritten && board)
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);

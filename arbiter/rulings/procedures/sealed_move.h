@@ -60,7 +60,7 @@ struct EnvelopeMissing {
 template <>
 struct Description<EnvelopeMissing> {
     static constexpr std::string_view word = "envelope-missing";
-    static constexpr AtBoard atBoard = noTimes;
+    static constexpr AtBoard atBoard{.readOff = {}, .asWritten = {"stated"}};
     static constexpr auto facts =
         std::tuple{Needed{"by", &EnvelopeMissing::by},       Fact{"position-lost", &EnvelopeMissing::positionLost},
                    Fact{"noted", &EnvelopeMissing::noted},   Fact{"late", &EnvelopeMissing::late},
