@@ -341,6 +341,17 @@ TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.11
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 2h) << "as the ruling sets it";
 }
 
+TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.11
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .noted = {2h, 1h + 59min}, .stated = "Nf3"});
+    EXPECT_EQ(story.refusal(KeepEnvelope{.round = first, .board = one, .holder = "the office"}), Why::MissingRuledOn);
+    EXPECT_TRUE(story.tries(MarkAtResumption{first, one, Colour::White, Presence::Absent})->empty())
+        << "nobody is waited for";
+    story.does(PressLever{one, Colour::Black});
+    EXPECT_EQ(board(story).clock->active, Colour::White) << "it goes on";
+}
+
 TEST(AdjournmentRuling, WithoutAPositionThereIsANewGame) { // I.11.2
     Story story = adjourned();
     isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .positionLost = true});

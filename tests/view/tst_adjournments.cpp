@@ -436,6 +436,25 @@ TEST_F(AdjournedGames, AMoveStatedForAMissingEnvelopeMustBeLegal) { // 2009: Adj
     EXPECT_TRUE(incidents.ruling()->needed());
 }
 
+TEST_F(AdjournedGames, WhoSealedTheMissingMoveIsOnRecordAndCannotBeSaidOtherwise) { // 2009: Adj.11a
+    adjourned();
+    EXPECT_EQ(games.miss(0, QStringLiteral("not in the safe")), QString{});
+    hall.settle();
+    IncidentView& incidents = *hall.workspace.incidents();
+    incidents.openAt(1);
+    incidents.choose(QStringLiteral("envelope-missing"));
+    incidents.form()->edit(QStringLiteral("by"), QStringLiteral("black"));
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    ASSERT_TRUE(incidents.form()->incident().has_value());
+    EXPECT_THAT(rulings::text(*incidents.form()->incident()), testing::HasSubstr("by=white"));
+    EXPECT_EQ(incidents.form()->field(QStringLiteral("language")), nullptr) << "any letters are understood";
+    QLocale const before;
+    QLocale::setDefault(QLocale{QStringLiteral("sk")});
+    incidents.form()->edit(QStringLiteral("stated"), QStringLiteral("Jf3"));
+    QLocale::setDefault(before);
+    EXPECT_THAT(rulings::text(*incidents.form()->incident()), testing::HasSubstr("stated=Nf3"));
+}
+
 TEST_F(AdjournedGames, TheIncidentKnowsWhatIsLeftOfTheSessionOnlyWhereThePlayerAsked) { // I.1.2
     IncidentView& incidents = *hall.workspace.incidents();
     auto const said = [&] {
