@@ -8902,6 +8902,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Los</translation>
     </message>
     <message>
+        <source>Lots</source>
+        <comment>tie-break</comment>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>tie-break</comment>
+        <translation>Ručně</translation>
+    </message>
+    <message>
         <source>Values entered by hand</source>
         <translation>Hodnoty zadané ručně</translation>
     </message>
@@ -23468,6 +23478,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapsat hráče</translation>
     </message>
     <message>
+        <source>Enter the teams</source>
+        <translation>Zapsat družstva</translation>
+    </message>
+    <message>
         <source>To the hall</source>
         <translation>Do sálu</translation>
     </message>
@@ -26224,6 +26238,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the players.</source>
         <translation>Zapište hráče.</translation>
+    </message>
+    <message>
+        <source>Put the players into teams.</source>
+        <translation>Zařaďte hráče do družstev.</translation>
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>

@@ -8834,6 +8834,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Drawing of lots</translation>
     </message>
     <message>
+        <source>Lots</source>
+        <comment>tie-break</comment>
+        <translation>Lots</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>tie-break</comment>
+        <translation>By hand</translation>
+    </message>
+    <message>
         <source>Values entered by hand</source>
         <translation>Values entered by hand</translation>
     </message>
@@ -23323,6 +23333,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Add players</translation>
     </message>
     <message>
+        <source>Enter the teams</source>
+        <translation>Enter the teams</translation>
+    </message>
+    <message>
         <source>To the hall</source>
         <translation>To the hall</translation>
     </message>
@@ -26035,6 +26049,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the players.</source>
         <translation>Add the players.</translation>
+    </message>
+    <message>
+        <source>Put the players into teams.</source>
+        <translation>Put the players into teams.</translation>
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>

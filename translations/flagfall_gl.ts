@@ -8834,6 +8834,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Sorteo</translation>
     </message>
     <message>
+        <source>Lots</source>
+        <comment>tie-break</comment>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>tie-break</comment>
+        <translation>Á man</translation>
+    </message>
+    <message>
         <source>Values entered by hand</source>
         <translation>Valores introducidos á man</translation>
     </message>
@@ -23323,6 +23333,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Inscribir xogadores</translation>
     </message>
     <message>
+        <source>Enter the teams</source>
+        <translation>Anotar os equipos</translation>
+    </message>
+    <message>
         <source>To the hall</source>
         <translation>Á sala</translation>
     </message>
@@ -26035,6 +26049,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the players.</source>
         <translation>Inscriba os xogadores.</translation>
+    </message>
+    <message>
+        <source>Put the players into teams.</source>
+        <translation>Coloque os xogadores nos equipos.</translation>
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>

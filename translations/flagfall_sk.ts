@@ -8902,6 +8902,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Žreb</translation>
     </message>
     <message>
+        <source>Lots</source>
+        <comment>tie-break</comment>
+        <translation>Žreb</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <comment>tie-break</comment>
+        <translation>Ručne</translation>
+    </message>
+    <message>
         <source>Values entered by hand</source>
         <translation>Hodnoty zadané ručne</translation>
     </message>
@@ -23468,6 +23478,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapísať hráčov</translation>
     </message>
     <message>
+        <source>Enter the teams</source>
+        <translation>Zapísať družstvá</translation>
+    </message>
+    <message>
         <source>To the hall</source>
         <translation>Do sály</translation>
     </message>
@@ -26224,6 +26238,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Add the players.</source>
         <translation>Zapíšte hráčov.</translation>
+    </message>
+    <message>
+        <source>Put the players into teams.</source>
+        <translation>Zaraďte hráčov do družstiev.</translation>
     </message>
     <message>
         <source>Pair the first round when all players have been added.</source>

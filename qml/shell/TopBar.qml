@@ -18,6 +18,7 @@ Rectangle {
     readonly property string nextPage: {
         switch (event.nextAct) {
         case EventView.EnterPlayers: return "players"
+        case EventView.EnterTeams: return "teams"
         case EventView.StartClocks: case EventView.ResumeClocks: return "hall"
         case EventView.EnterResults: return "results"
         case EventView.DecideClocks: return "recovery"
@@ -29,6 +30,7 @@ Rectangle {
     readonly property string nextName: {
         switch (nextPage) {
         case "players": return qsTr("Add players")
+        case "teams": return qsTr("Enter the teams")
         case "hall": return qsTr("To the hall")
         case "results": return qsTr("Enter results")
         case "recovery": return qsTr("Decide about the clocks")

@@ -47,6 +47,23 @@ struct TeamsPage : testing::Test {
     [[nodiscard]] session::EventState const& state() { return hall.workspace.desk().state(); }
 };
 
+TEST(TeamsOfAnEvent, AreTheNextThingOnceItHasPlayers) {
+    Hall hall;
+    EventForm& event = *hall.workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River League"));
+    event.setControl(QStringLiteral("3+2"));
+    event.setSystem(QStringLiteral("FIDE_TEAM_TYPEA_MP_GP"));
+    event.setRounds(3);
+    event.setInitialColour(QStringLiteral("white"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterPlayers);
+    hall.enterRivers();
+    EXPECT_EQ(hall.workspace.event()->nextAct(), EventView::NextAct::EnterTeams);
+    EXPECT_FALSE(hall.workspace.event()->canPair());
+}
+
 TEST_F(TeamsPage, ListsTheTeamsByStrengthWithTheirPlayers) {
     ASSERT_EQ(teams.count(), 4);
     EXPECT_TRUE(teams.ofTeams());

@@ -175,7 +175,12 @@ QString systemExplanation(std::string_view code) {
     return EventText::tr("%1 Not endorsed by FIDE.").arg(text);
 }
 
-QString tieBreakName(TieBreak const& tieBreak) { return QString::fromStdString(pairing::code(tieBreak)); }
+QString tieBreakName(TieBreak const& tieBreak) {
+    // Those two have no code of FIDE's that anybody would know.
+    if (tieBreak.kind == TieBreakKind::Lots) return EventText::tr("Lots", "tie-break");
+    if (tieBreak.kind == TieBreakKind::Entered) return EventText::tr("By hand", "tie-break");
+    return QString::fromStdString(pairing::code(tieBreak));
+}
 
 QString tieBreakHint(TieBreak const& tieBreak) {
     if (pairing::article(tieBreak).empty()) return tieBreakFullName(tieBreak);

@@ -37,12 +37,18 @@ bool waitsForStart(session::Round const& round) {
     return !round.started() && (std::ranges::any_of(round.boards, hasClockToStart) || isOnTables(round));
 }
 
+/// Enough of those who are paired: players, or teams.
+bool hasCompetitors(session::EventState const& state) {
+    constexpr std::size_t fewest = 2;
+    return (state.isOfTeams() ? state.teams.size() : state.players.size()) >= fewest;
+}
+
 NextAct nextActOf(session::EventState const& state) {
     if (anyRecovery(state)) return NextAct::DecideClocks;
     session::Round const* round = state.currentRound();
     if (!round) {
-        constexpr std::size_t fewest = 2;
-        return state.players.size() < fewest ? NextAct::EnterPlayers : NextAct::PairRound;
+        if (hasCompetitors(state)) return NextAct::PairRound;
+        return state.isOfTeams() && !state.players.empty() ? NextAct::EnterTeams : NextAct::EnterPlayers;
     }
     if (waitsForStart(*round)) return NextAct::StartClocks;
     if (clocksStanding(*round) > 0) return NextAct::ResumeClocks;
@@ -59,6 +65,7 @@ QString nextStepText(NextAct act, session::EventState const& state) {
     int const missing = state.rounds.empty() ? 0 : state.rounds.back().missingResults();
     switch (act) {
     case NextAct::EnterPlayers: return EventView::tr("Add the players.");
+    case NextAct::EnterTeams: return EventView::tr("Put the players into teams.");
     case NextAct::PairRound: return EventView::tr("Pair the first round when all players have been added.");
     case NextAct::StartClocks:
         if (isOnTables(state.rounds.back())) return EventView::tr("Begin round %1.").arg(now);
@@ -110,14 +117,13 @@ void EventView::update(session::EventState const& state) {
         shown.roundText = roundTextOf(state, shown.roundsPlanned);
         shown.nextAct = nextActOf(state);
         shown.nextStep = nextStepText(shown.nextAct, state);
-        shown.canPair = session::systemRulesOf(state).pairsHere && state.players.size() >= 2 &&
+        shown.canPair = session::systemRulesOf(state).pairsHere && hasCompetitors(state) &&
                         shown.roundsPaired < shown.roundsPlanned;
         shown.hasPairingPage = session::systemRulesOf(state).pairsHere;
         bool const isLast = shown.roundsPaired > 0 && shown.roundsPaired >= shown.roundsPlanned;
-        shown.pairText = isLast ? tr("Pairing")
-                         : isNextRoundKnown(state)
-                             ? tr("Pair round %1").arg(roundLabel(state, state.nextRound()))
-                             : tr("Pair the next games");
+        shown.pairText = isLast                    ? tr("Pairing")
+                         : isNextRoundKnown(state) ? tr("Pair round %1").arg(roundLabel(state, state.nextRound()))
+                                                   : tr("Pair the next games");
     }
     if (shown == m_shown) return;
     m_shown = std::move(shown);

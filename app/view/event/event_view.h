@@ -33,6 +33,7 @@ class EventView : public QObject {
 public:
     enum class NextAct {
         EnterPlayers,
+        EnterTeams,
         PairRound,
         StartClocks,
         ResumeClocks,

@@ -20,7 +20,7 @@ void TieBreakList::show(std::vector<std::string> const& codes, pairing::TieBreak
 
 QStringList TieBreakList::codes() const {
     QStringList codes;
-    for (pairing::TieBreak const& each : m_order) codes += tieBreakName(each);
+    for (pairing::TieBreak const& each : m_order) codes += plain(pairing::code(each));
     return codes;
 }
 

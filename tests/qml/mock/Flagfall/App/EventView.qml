@@ -2,7 +2,7 @@
 import QtQml
 
 QtObject {
-    enum NextAct { EnterPlayers, PairRound, StartClocks, ResumeClocks, EnterResults, PairNext, Finished, DecideClocks }
+    enum NextAct { EnterPlayers, EnterTeams, PairRound, StartClocks, ResumeClocks, EnterResults, PairNext, Finished, DecideClocks }
 
     property string name: "Open of the Lower Town and the Upper Town"
     property string place: "Lower Town"
