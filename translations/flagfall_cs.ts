@@ -8327,6 +8327,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>a part of the other halves of %1 for %n player(s)</source>
+        <extracomment>Hort system, of a player who shares and has no place of these: %1 the places, %n players.</extracomment>
+        <translation>
+            <numerusform>část druhých polovin z míst %1 pro %n hráče</numerusform>
+            <numerusform>část druhých polovin z míst %1 pro %n hráče</numerusform>
+            <numerusform>část druhých polovin z míst %1 pro %n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>prizes of %1 together, for %n player(s)</source>
         <extracomment>%1 places whose prizes are put together: &quot;2–4&quot;, %n players.</extracomment>
         <translation>

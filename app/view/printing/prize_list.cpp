@@ -71,6 +71,10 @@ public:
                 reasons += EventPapers::tr("half of place %1, and a part of the other halves of %2 for %n player(s)",
                                            "", line.sharers)
                                .arg(QString::number(line.place + offset), places);
+            else if (isHort)
+                //: Hort system, of a player who shares and has no place of these: %1 the places, %n players.
+                reasons +=
+                    EventPapers::tr("a part of the other halves of %1 for %n player(s)", "", line.sharers).arg(places);
             else
                 //: %1 places whose prizes are put together: "2–4", %n players.
                 reasons += EventPapers::tr("prizes of %1 together, for %n player(s)", "", line.sharers).arg(places);
