@@ -8330,9 +8330,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a part of the other halves of %1 for %n player(s)</source>
         <extracomment>Hort system, of a player who shares and has no place of these: %1 the places, %n players.</extracomment>
         <translation>
-            <numerusform>část druhých polovin z míst %1 pro %n hráče</numerusform>
-            <numerusform>část druhých polovin z míst %1 pro %n hráče</numerusform>
-            <numerusform>část druhých polovin z míst %1 pro %n hráčů</numerusform>
+            <numerusform>podíl na ostatních polovinách míst %1 pro %n hráče</numerusform>
+            <numerusform>podíl na ostatních polovinách míst %1 pro %n hráče</numerusform>
+            <numerusform>podíl na ostatních polovinách míst %1 pro %n hráčů</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8330,9 +8330,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a part of the other halves of %1 for %n player(s)</source>
         <extracomment>Hort system, of a player who shares and has no place of these: %1 the places, %n players.</extracomment>
         <translation>
-            <numerusform>časť druhých polovíc z miest %1 pre %n hráča</numerusform>
-            <numerusform>časť druhých polovíc z miest %1 pre %n hráčov</numerusform>
-            <numerusform>časť druhých polovíc z miest %1 pre %n hráčov</numerusform>
+            <numerusform>podiel na ostatných poloviciach miest %1 pre %n hráča</numerusform>
+            <numerusform>podiel na ostatných poloviciach miest %1 pre %n hráčov</numerusform>
+            <numerusform>podiel na ostatných poloviciach miest %1 pre %n hráčov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
