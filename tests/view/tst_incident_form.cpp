@@ -515,5 +515,19 @@ TEST_F(FactsAtBoard, AColourSaysWhoHasComeLate) { // 6.7.1
     EXPECT_EQ(said(), "late-arrival black-after=0:31:00");
 }
 
+TEST_F(FactsAtBoard, AColourLeavesATimeThatWasTyped) { // 6.7.1
+    play();
+    hall.pass(31min);
+    form.start("late-arrival", at());
+    edit("black-after", "29:30");
+    EXPECT_FALSE(form.blame(QStringLiteral("black")));
+    EXPECT_EQ(said(), "late-arrival black-after=0:29:30");
+    int const row = form.fields()->rowOf(QStringLiteral("black-after"));
+    EXPECT_TRUE(Hall::at(*form.fields(), row, "caps").toStringList().isEmpty()) << "the letter is not promised";
+    edit("black-after", "");
+    EXPECT_TRUE(form.blame(QStringLiteral("black")));
+    EXPECT_EQ(said(), "late-arrival black-after=0:31:00");
+}
+
 } // namespace
 } // namespace flagfall::view

@@ -360,6 +360,12 @@ void IncidentForm::toggle(QString const& word, QString const& choice) {
     edit(word, inOrder.join(QLatin1Char(',')));
 }
 
+/// A time that was given stays as it is.
+bool IncidentForm::takesNow(Entry const& entry) const {
+    bool const isSaid = entry.said && !entry.said->trimmed().isEmpty();
+    return isArrival(entry.form.word) && !isSaid && !m_sinceStart.isEmpty();
+}
+
 bool IncidentForm::blame(QString const& colour) {
     for (Entry const& one : m_entries) {
         if (!one.shown || !namesPlayer(one)) continue;
@@ -372,7 +378,8 @@ bool IncidentForm::blame(QString const& colour) {
         return true;
     }
     QString const arrival = colour + QStringLiteral("-after");
-    if (m_sinceStart.isEmpty() || !entry(arrival)) return false;
+    Entry const* const came = entry(arrival);
+    if (!came || !takesNow(*came)) return false;
     edit(arrival, m_sinceStart);
     return true;
 }
@@ -446,7 +453,7 @@ QStringList IncidentForm::keysOf(Entry const& entry) const {
     Colour const side = entry.form.word.starts_with("white") ? Colour::White : Colour::Black;
     QString const letter = colourLetter(side, LetterAmong::Answers);
     if (isFlag(entry.form.word)) return {letter, QString{}};
-    if (isArrival(entry.form.word) && !m_sinceStart.isEmpty()) return {letter};
+    if (takesNow(entry)) return {letter};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known
         keys += {colourLetter(Colour::White, LetterAmong::Answers), colourLetter(Colour::Black, LetterAmong::Answers)};

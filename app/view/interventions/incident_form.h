@@ -89,8 +89,8 @@ public:
     Q_INVOKABLE void edit(QString const& word, QString const& value);
     /// Chooses one of several, or takes it back where it is chosen.
     Q_INVOKABLE void toggle(QString const& word, QString const& choice);
-    /// Says that it was this player, by `white` or `black`: of a late arrival that the player has come now. False where
-    /// the incident does not ask.
+    /// Says that it was this player, by `white` or `black`: of a late arrival that the player has come now, unless a
+    /// time is given. False where the incident does not ask.
     Q_INVOKABLE bool blame(QString const& colour);
     /// The piece here was touched, after the others; or was not after all.
     void toggleSquare(board::Square square);
@@ -123,6 +123,7 @@ private:
     [[nodiscard]] static QString errorOf(Entry const& entry);
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
+    [[nodiscard]] bool takesNow(Entry const& entry) const; ///< of an arrival that nobody has told yet
     [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
     [[nodiscard]] QStringList keysOf(Entry const& entry) const;
