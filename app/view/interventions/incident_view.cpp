@@ -374,8 +374,6 @@ bool IncidentView::letter(QString const& text) {
         remind();
         return false;
     }
-    // Keys that follow an Enter may be meant for the next board; what is missing is still said by them.
-    if (awaited().isEmpty() && !reminder().isEmpty() && !hasKey(key)) return true;
     if (key == QStringLiteral("E") && m_form.incidentWord() == "appeal" && !m_appeal) {
         QString const place = placeLabel(m_desk.state(), RoundNumber{m_rounds.shown()}, BoardNumber{m_board});
         close();

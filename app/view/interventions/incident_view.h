@@ -88,8 +88,7 @@ public:
     /// The word of the arbiter's own decision that lacks nothing but its reason in the note: Enter makes it then.
     /// Empty: none.
     [[nodiscard]] QString awaitsReason() const { return m_awaitsReason; }
-    /// After Enter while a question is open: which it is, and its keys. Until it is answered or a fact is changed no
-    /// other key does anything.
+    /// After Enter while a question is open: which it is, and its keys. Every key goes on doing what it did.
     [[nodiscard]] QString reminder() const;
 
     /// At a board of the round that is shown; nothing where there is no such board.
