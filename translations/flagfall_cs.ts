@@ -26522,6 +26522,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Je třeba zvolit rozhodnutí.</translation>
     </message>
     <message>
+        <source>First answer with yes: %1</source>
+        <extracomment>%1 a question.</extracomment>
+        <translation>Nejprve je třeba odpovědět „ano“: %1</translation>
+    </message>
+    <message>
         <source>Answer the question with %1: %2</source>
         <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
         <translation>Na otázku se odpovídá klávesou %1: %2</translation>

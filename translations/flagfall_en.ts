@@ -26325,6 +26325,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Choose the decision.</translation>
     </message>
     <message>
+        <source>First answer with yes: %1</source>
+        <extracomment>%1 a question.</extracomment>
+        <translation>First answer with yes: %1</translation>
+    </message>
+    <message>
         <source>Answer the question with %1: %2</source>
         <extracomment>%1 keys, as &quot;Y / N&quot;; %2 the question.</extracomment>
         <translation>Answer the question with %1: %2</translation>

@@ -151,9 +151,15 @@ TEST_F(Incident, AClaimCorrectOnRecordIsCheckedBeforeTheGameIsDrawn) { // 6.12, 
     order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
     happens(1, "draw-claim");
     EXPECT_FALSE(ruling.options().front().toMap().value(QStringLiteral("possible")).toBool());
+    EXPECT_FALSE(incidents.enterDecides());
+    EXPECT_TRUE(incidents.reminder().isEmpty());
     key("↵");
     EXPECT_FALSE(boardAt(1).result.has_value());
+    EXPECT_EQ(incidents.reminder(),
+              QStringLiteral("First answer with yes: Checked on the scoresheets or by replaying the game?"));
     ruling.answer(QStringLiteral("checked"), QStringLiteral("yes"));
+    EXPECT_TRUE(incidents.enterDecides());
+    EXPECT_TRUE(incidents.reminder().isEmpty());
     key("↵");
     EXPECT_EQ(boardAt(1).result, Result::Draw);
 }

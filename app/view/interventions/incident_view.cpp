@@ -321,7 +321,10 @@ bool IncidentView::hasKey(QString const& key) const {
         options, [&](QVariant const& option) { return option.toMap().value(QStringLiteral("key")).toString() == key; });
 }
 
-bool IncidentView::enterDecides() const { return isChosen() && (hasKey(enterKey) || !m_awaitsReason.isEmpty()); }
+bool IncidentView::enterDecides() const {
+    bool const decides = hasKey(enterKey) && m_ruling.checkBefore(enterKey).isEmpty();
+    return isChosen() && (decides || !m_awaitsReason.isEmpty());
+}
 
 QString IncidentView::missingFact() const {
     IncidentField const* const field = m_form.field(awaited());
@@ -341,6 +344,9 @@ QString IncidentView::reminder() const {
     if (!m_refused.isEmpty()) return m_refused;
     if (!m_reminded) return {};
     if (QString const missing = missingFact(); !missing.isEmpty()) return missing;
+    if (QString const check = m_ruling.checkBefore(m_barred); !check.isEmpty())
+        //: %1 a question.
+        return tr("First answer with yes: %1").arg(check);
     if (!m_ruling.needed() || enterDecides()) return {};
     QStringList keys;
     for (QVariant const& option : m_ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
@@ -351,9 +357,12 @@ QString IncidentView::reminder() const {
     return tr("Answer the question with %1: %2").arg(keys.join(QStringLiteral(" / ")), question);
 }
 
-void IncidentView::remind() {
+void IncidentView::remind() { remindOf(enterKey); }
+
+void IncidentView::remindOf(QString const& key) {
     if (!isChosen() || (!m_ruling.needed() && awaited().isEmpty())) return;
     m_reminded = true;
+    m_barred = key;
     emit changed();
 }
 
@@ -388,7 +397,10 @@ bool IncidentView::letter(QString const& text) {
     if (player && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;
     for (QVariant const& option : m_ruling.options())
         if (option.toMap().value(QStringLiteral("key")).toString() == key) {
-            rule(key);
+            if (m_ruling.checkBefore(key).isEmpty())
+                rule(key);
+            else
+                remindOf(key);
             return true;
         }
     return (player && m_form.blame(colour)) || m_ruling.letter(key);

@@ -83,7 +83,7 @@ public:
     /// that are left.
     [[nodiscard]] QString awaited() const;
 
-    /// Nothing is left to be answered.
+    /// Nothing is left to be answered or checked.
     [[nodiscard]] bool enterDecides() const;
     /// The word of the arbiter's own decision that lacks nothing but its reason in the note: Enter makes it then.
     /// Empty: none.
@@ -159,6 +159,7 @@ private:
     void showRuling(rulings::Answers const& said);
     void showPosition(rulings::Incident const& incident);
     /// `own`: the word of the arbiter's own decision; empty where it is what the Laws propose.
+    void remindOf(QString const& key);
     void carryOut(RulingView::Decision decision, QString const& own);
     void decided(QString const& told, Seq undoableBefore);
     [[nodiscard]] std::function<void()> leaving(session::AdjournmentStep step);
@@ -173,6 +174,7 @@ private:
     BoardView m_position;
     bool m_positionShown = false;
     bool m_reminded = false;
+    QString m_barred; ///< the key that was pressed then
     QString m_awaitsReason;
     QString m_refused; ///< why the last ruling was refused, until something is changed
     std::optional<Turn> m_since;

@@ -684,6 +684,12 @@ bool RulingView::isPossible(Option const& option) const {
     return ruled && rulings::needsNoCheck(*claim, *ruled);
 }
 
+QString RulingView::checkBefore(QString const& key) const {
+    auto const bars = [&](Option const& option) { return option.key == key && !isPossible(option); };
+    if (!std::ranges::any_of(choices(), bars)) return {};
+    return ClaimView::checkQuestion(m_rules->laws(), m_checked).value(QStringLiteral("text")).toString();
+}
+
 QVariantList RulingView::others() const {
     QVariantList list;
     for (std::size_t at = 0; at < m_ruling.others.size(); ++at) {

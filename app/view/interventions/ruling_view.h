@@ -42,6 +42,8 @@ public:
     void giveBack(std::optional<rulings::GiveTime> since);
     /// What is asked next; empty: nothing.
     [[nodiscard]] QString openQuestion() const;
+    /// The check without which the option of this key is not possible; empty: none.
+    [[nodiscard]] QString checkBefore(QString const& key) const;
     /// The incident taken up has been decided; another may wait.
     void letGo();
     /// The position on record; null where there is none, or the record is shorter than the game.
