@@ -15,6 +15,7 @@ T.Popup {
     signal lawsWanted(citation: string)
     signal helpWanted()
 
+    readonly property string said: panel.incidents.said // of the incident chosen
     property bool away: false // the help is read; what was said here is kept
     readonly property real room: parent ? parent.height - 2 * Theme.gap : 600 // from top to bottom
     readonly property bool low: height < 620 * Theme.fontScale
@@ -102,6 +103,7 @@ T.Popup {
     x: parent && !panel.covers ? parent.width - width - Theme.gap : 0
     y: panel.covers ? 0 : Theme.gap
     onOpened: panel.take()
+    onSaidChanged: leaving.stay()
     onAwayChanged: Qt.callLater(panel.takeBack) // the page below is made anew, and takes the keyboard as it is
     onClosed: if (!panel.away) panel.incidents.close()
 
@@ -109,7 +111,12 @@ T.Popup {
         id: panelKeys
         clockRuns: panel.incidents.clockRuns && !(content.Window.activeFocusItem instanceof TextInput)
         lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
-        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => panel.back(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+    }
+    Leaving {
+        id: leaving
+        needed: panel.said !== ""
+        onDropped: panel.back()
     }
     Connections {
         target: panel.incidents
@@ -235,6 +242,16 @@ T.Popup {
             AppText {
                 objectName: "reminder"
                 text: panel.incidents.reminder
+                visible: text !== ""
+                color: Theme.danger
+                font.bold: true
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+            AppText {
+                objectName: "leaving"
+                text: leaving.text
                 visible: text !== ""
                 color: Theme.danger
                 font.bold: true

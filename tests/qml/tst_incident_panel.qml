@@ -55,6 +55,27 @@ Item {
             findChild(window, "incidentNote").take()
             verify(cap("B").opacity < 1)
         }
+        function test_what_was_said_is_dropped_by_a_second_escape() {
+            incidents.facts = "by=white"
+            keyClick(Qt.Key_Escape)
+            verify(incidents.chosen, "it is asked first")
+            verify(findChild(window, "leaving").visible)
+            findChild(window, "incidentNote").take()
+            keyClick("x")
+            verify(!findChild(window, "leaving").visible)
+            keyClick(Qt.Key_Escape)
+            verify(incidents.chosen, "more was typed since")
+            compare(incidents.note, "x")
+            keyClick(Qt.Key_Escape)
+            verify(!incidents.chosen)
+            verify(incidents.open)
+        }
+        function test_where_nothing_was_said_one_escape_leads_back() {
+            keyClick(Qt.Key_Escape)
+            verify(!incidents.chosen)
+            keyClick(Qt.Key_Escape)
+            verify(!incidents.open)
+        }
         function test_a_reason_that_is_missing_is_typed_at_once() {
             incidents.reasonMissing()
             wait(1)

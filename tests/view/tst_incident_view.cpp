@@ -109,6 +109,23 @@ TEST_F(Incident, AStepBackLeadsToTheListAndThenOut) {
     EXPECT_FALSE(incidents.isOpen());
 }
 
+TEST_F(Incident, WhatAStepBackWouldLoseIsKnown) {
+    play();
+    happens(1, "offence kind=left-venue");
+    EXPECT_EQ(incidents.said(), QString{}) << "the kind was chosen with it";
+    key("b");
+    QString const fact = incidents.said();
+    EXPECT_FALSE(fact.isEmpty());
+    incidents.setNote(QStringLiteral("seen by the second arbiter"));
+    EXPECT_NE(incidents.said(), fact);
+    incidents.stepBoard(1);
+    EXPECT_EQ(incidents.said(), QString{}) << "another board";
+    incidents.stepBoard(-1);
+    EXPECT_NE(incidents.said(), QString{});
+    incidents.back();
+    EXPECT_EQ(incidents.said(), QString{});
+}
+
 TEST_F(Incident, AnOffenceWaitsForThePlayerWhoCommittedIt) { // 11.2.3.1
     play();
     happens(1, "offence kind=left-venue");

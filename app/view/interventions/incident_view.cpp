@@ -69,7 +69,7 @@ void IncidentView::openForAppeal(int board, int appeal) {
 }
 
 void IncidentView::openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts) {
-    m_matters[board] = {std::string{incident}, std::move(facts), {}, {}, turnNow(board, incident)};
+    m_matters[board] = {std::string{incident}, facts, {}, {}, turnNow(board, incident), std::move(facts)};
     openAt(board);
 }
 
@@ -80,6 +80,7 @@ void IncidentView::turnTo(int board) {
     Matter const matter = kept == m_matters.end() ? Matter{} : kept->second;
     m_note = matter.note;
     m_since = matter.since;
+    m_begun = matter.begun;
     m_reminded = false;
     m_refused.clear();
     m_awaitsReason.clear();
@@ -104,7 +105,7 @@ void IncidentView::choose(QString const& incident) {
     std::string const word = incident.section(QLatin1Char(' '), 0, 0).toStdString();
     auto facts = rulings::readFacts(incident.section(QLatin1Char(' '), 1).toStdString());
     if (!m_open || incidentName(word).isEmpty() || !facts) return;
-    m_matters[m_board] = {word, *std::move(facts), {}, m_note, turnNow(m_board, word)};
+    m_matters[m_board] = {word, *facts, {}, m_note, turnNow(m_board, word), *std::move(facts)};
     turnTo(m_board);
 }
 
@@ -131,9 +132,21 @@ std::optional<rulings::GiveTime> IncidentView::runSince() const {
 
 void IncidentView::keep() {
     if (isChosen())
-        m_matters[m_board] = {m_form.incidentWord(), m_form.said(), m_ruling.said(), m_note, m_since};
+        m_matters[m_board] = {m_form.incidentWord(), m_form.said(), m_ruling.said(), m_note, m_since, m_begun};
     else
         m_matters.erase(m_board);
+}
+
+QString IncidentView::said() const {
+    if (!isChosen()) return {};
+    QStringList said;
+    for (rulings::FactText const& fact : m_form.said())
+        if (std::ranges::find(m_begun, fact) == m_begun.end()) said += plain(fact.word + '=' + fact.value);
+    for (auto const& ask : rulings::Words<rulings::Ask>::all)
+        if (auto const answer = m_ruling.said().to(ask.value))
+            said += plain(ask.word) + QLatin1Char('=') + plain(rulings::wordOf(*answer));
+    if (!m_note.trimmed().isEmpty()) said += m_note;
+    return said.join(QLatin1Char('\n'));
 }
 
 void IncidentView::back() {

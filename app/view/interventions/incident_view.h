@@ -36,6 +36,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed FINAL)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString said READ said NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::IncidentKinds* kinds READ kinds CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::IncidentForm* form READ form CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RulingView* ruling READ ruling CONSTANT FINAL)
@@ -71,6 +72,9 @@ public:
     void setTyped(QString const& typed);
     [[nodiscard]] QString note() const { return m_note; }
     void setNote(QString const& note);
+    /// All that a step back to the list would lose: facts, answers and the note. Empty: nothing was said since the
+    /// incident was chosen.
+    [[nodiscard]] QString said() const;
     [[nodiscard]] IncidentKinds* kinds() { return &m_kinds; }
     [[nodiscard]] IncidentForm* form() { return &m_form; }
     [[nodiscard]] RulingView* ruling() { return &m_ruling; }
@@ -143,7 +147,8 @@ private:
         std::vector<rulings::FactText> facts;
         rulings::Answers answers;
         QString note;
-        std::optional<Turn> since{}; ///< when it was brought up, if the clocks should stand still
+        std::optional<Turn> since{};            ///< when it was brought up, if the clocks should stand still
+        std::vector<rulings::FactText> begun{}; ///< the facts that were known then
     };
     [[nodiscard]] std::optional<Turn> turnNow(int number, std::string_view incident) const;
     [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
@@ -178,6 +183,7 @@ private:
     QString m_awaitsReason;
     QString m_refused; ///< why the last ruling was refused, until something is changed
     std::optional<Turn> m_since;
+    std::vector<rulings::FactText> m_begun; ///< what was given with the incident chosen
     bool m_open = false;
     QTimer m_second; ///< while a lateness grows
     int m_board = 0;

@@ -13,6 +13,8 @@ QtObject {
     property string name: ""
     property string typed: ""
     property string note: ""
+    property string facts: ""
+    readonly property string said: facts + note
     property IncidentKinds kinds: IncidentKinds {}
     property IncidentForm form: IncidentForm {}
     property RulingView ruling: RulingView {}
@@ -40,6 +42,12 @@ QtObject {
     function rule(key) {}
     function touch(square) {}
     function decide(word) {}
-    function back() { if (chosen) chosen = false; else open = false }
+    function back() {
+        if (!chosen)
+            open = false
+        chosen = false
+        facts = ""
+        note = ""
+    }
     function close() { open = false }
 }
