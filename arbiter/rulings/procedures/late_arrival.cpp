@@ -12,25 +12,34 @@ milliseconds arrival(LateArrival const& incident, Colour side) {
     return std::chrono::duration_cast<milliseconds>(incident.after[side].value_or(std::chrono::nanoseconds{}));
 }
 
-/// Play goes on with these times used; where the time control is not known, without saying what the clocks show.
-Effects playAfter(LateArrival const& incident, ByColour<milliseconds> const& used) {
+/// White's clock runs from the start until White presses, then Black's until Black arrives (6.5, 6.6; later 6.6, 6.7).
+/// Up to the arrival of the first player, `first`, the time is charged as `charged` says.
+ByColour<milliseconds> used(LateArrival const& incident, milliseconds first, ByColour<milliseconds> const& charged) {
+    milliseconds const pressed = std::max(incident.firstPress.value_or(arrival(incident, Colour::White)), first);
+    milliseconds const blackWaits = arrival(incident, Colour::Black) - pressed;
+    return {charged.white + (pressed - first), charged.black + std::max(blackWaits, milliseconds::zero())};
+}
+
+ByColour<milliseconds> usedByTheClock(LateArrival const& incident) { return used(incident, milliseconds::zero(), {}); }
+
+/// Play goes on with these times used; where the time control is not known, as another time than by the clocks.
+Effects playAfter(LateArrival const& incident, ByColour<milliseconds> const& charged) {
     Effects effects;
-    for (Colour const side : bothColours)
-        if (incident.base) effects.emplace_back(SetTime{side, *incident.base - used[side]});
+    ByColour<milliseconds> const clocks = usedByTheClock(incident);
+    for (Colour const side : bothColours) {
+        auto const more = std::chrono::round<std::chrono::seconds>(clocks[side] - charged[side]);
+        if (incident.base)
+            effects.emplace_back(SetTime{side, *incident.base - charged[side]});
+        else if (more > more.zero())
+            effects.emplace_back(GiveTime{side, more});
+        else if (more < more.zero())
+            effects.emplace_back(TakeTime{side, -more});
+    }
     effects.emplace_back(PlayOn{});
     return effects;
 }
 
-/// White's clock runs from the start until White presses, then Black's until Black arrives (6.5, 6.6; later 6.6, 6.7).
-/// Up to the arrival of the first player, `first`, the time is charged as `charged` says.
-Effects playOn(LateArrival const& incident, milliseconds first, ByColour<milliseconds> const& charged) {
-    milliseconds const pressed = std::max(incident.firstPress.value_or(arrival(incident, Colour::White)), first);
-    milliseconds const blackWaits = arrival(incident, Colour::Black) - pressed;
-    return playAfter(incident,
-                     {charged.white + (pressed - first), charged.black + std::max(blackWaits, milliseconds::zero())});
-}
-
-Effects byTheClock(LateArrival const& incident) { return playOn(incident, milliseconds::zero(), {}); }
+Effects byTheClock(LateArrival const& incident) { return playAfter(incident, usedByTheClock(incident)); }
 
 /// Nobody was there: who loses the time until the first one came (P15.5).
 void whoLosesTheTime(LateArrivalLaw const& law, LateArrival const& incident, Ruling& ruling) {
@@ -39,8 +48,8 @@ void whoLosesTheTime(LateArrivalLaw const& law, LateArrival const& incident, Rul
     ruling.finding = Finding::WhiteLosesTime;
     ruling.article = article;
     ruling.next = Proposal{byTheClock(incident), article};
-    ruling.others = {{playOn(incident, first, {first / 2, first / 2}), article},
-                     {playOn(incident, first, {}), article}};
+    ruling.others = {{playAfter(incident, used(incident, first, {first / 2, first / 2})), article},
+                     {playAfter(incident, used(incident, first, {})), article}};
 }
 
 /// Somebody who comes at the very start was there.
