@@ -11,12 +11,18 @@ FocusScope {
 
     default property alias things: column.data
     property alias foot: standing.data
+    property bool fenced: false // Tab goes from its end to its beginning
 
     signal leave()
 
     function giveUp() { panel.leave() }
     Keys.onEscapePressed: panel.giveUp()
 
+    Item {
+        id: head
+        activeFocusOnTab: panel.fenced
+        onActiveFocusChanged: if (activeFocus) tail.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    }
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
     Flickable {
         id: flick
@@ -41,6 +47,11 @@ FocusScope {
         spacing: Theme.gap
         visible: children.length > 0
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.space; topMargin: Theme.gap }
+    }
+    Item {
+        id: tail
+        activeFocusOnTab: panel.fenced
+        onActiveFocusChanged: if (activeFocus) head.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
     InView { over: flick }
 }

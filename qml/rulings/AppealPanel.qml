@@ -97,6 +97,8 @@ SidePanel {
     }
     function giveUp() { leaving.step() }
 
+    fenced: true
+
     Leaving {
         id: leaving
         needed: panel.typed

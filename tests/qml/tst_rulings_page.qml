@@ -155,6 +155,23 @@ Item {
             compare(panel.by, Sides.White)
             verify(!findChild(window, "withdrawForm").visible, "the keys are not the page's")
         }
+        function focused(): Item { return window.activeFocusItem }
+        function isIn(item: Item, place: Item): bool { return item !== null && (item === place || isIn(item.parent, place)) }
+        function test_tab_stays_in_the_panel_of_appeals() {
+            keyClick("e")
+            const panel = appealPanel()
+            for (const key of [Qt.Key_Tab, Qt.Key_Backtab]) {
+                const seen = []
+                for (let step = 0; step < 12; ++step) {
+                    keyClick(key)
+                    verify(isIn(focused(), panel), "step " + step)
+                    if (!seen.includes(focused()))
+                        seen.push(focused())
+                }
+                verify(seen.length < 12, "it comes round")
+                verify(seen.length > 4, "to every field")
+            }
+        }
         function test_a_fault_keeps_the_appeal_open() {
             workspace.appeals.fault = "Enter what was decided."
             workspace.appeals.stage = AppealView.Decide
