@@ -15,13 +15,18 @@ FocusScope {
 
     signal leave()
 
+    function takeFirst() { head.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason) }
+    function takeLast() { tail.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason) }
     function giveUp() { panel.leave() }
     Keys.onEscapePressed: panel.giveUp()
+    // From what has the keyboard without being a stop of Tab.
+    Keys.onTabPressed: event => { event.accepted = panel.fenced; if (panel.fenced) panel.takeFirst() }
+    Keys.onBacktabPressed: event => { event.accepted = panel.fenced; if (panel.fenced) panel.takeLast() }
 
     Item {
         id: head
         activeFocusOnTab: panel.fenced
-        onActiveFocusChanged: if (activeFocus) tail.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+        onActiveFocusChanged: if (activeFocus) panel.takeLast()
     }
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
     Flickable {
@@ -51,7 +56,7 @@ FocusScope {
     Item {
         id: tail
         activeFocusOnTab: panel.fenced
-        onActiveFocusChanged: if (activeFocus) head.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+        onActiveFocusChanged: if (activeFocus) panel.takeFirst()
     }
     InView { over: flick }
 }

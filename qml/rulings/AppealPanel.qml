@@ -60,16 +60,24 @@ SidePanel {
         panel.by = by
         panel.fault = ""
     }
+    // Enter on who appeals leads to the grounds, where there are none yet.
+    function goOn(event: var) {
+        event.accepted = panel.by >= 0 && grounds.text === "" && !(event.modifiers & Qt.ControlModifier)
+        if (event.accepted)
+            grounds.take()
+    }
     function keyed(event: var): bool {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
         const at = panel.lodging && plain ? [Letters.white, Letters.black].indexOf(event.text.toUpperCase()) : -1
-        if (at >= 0)
+        if (at >= 0) {
             panel.name([Sides.White, Sides.Black][at])
+            who.take()
+        }
         return at >= 0
     }
     function take() {
         if (panel.lodging)
-            grounds.take()
+            panel.by < 0 ? who.hold() : grounds.take()
         else if (panel.deciding)
             words.take()
         else
@@ -137,6 +145,8 @@ SidePanel {
     AppText { text: panel.appeals.grounds; visible: text !== "" && !panel.lodging; color: Theme.inkSoft; Layout.fillWidth: true }
 
     Chips {
+        id: who
+        oneStop: true
         enterGoesOn: true
         objectName: "whoAppeals"
         label: qsTr("Who appeals")
@@ -147,6 +157,8 @@ SidePanel {
         visible: panel.lodging
         Layout.fillWidth: true
         onChose: side => panel.name(side)
+        Keys.onReturnPressed: event => panel.goOn(event)
+        Keys.onEnterPressed: event => panel.goOn(event)
     }
     Field {
         id: person
@@ -163,6 +175,7 @@ SidePanel {
         onEdited: panel.fault = ""
     }
     Chips {
+        oneStop: true
         enterGoesOn: true
         label: qsTr("The appeal goes to")
         names: [qsTr("the appeals committee"), qsTr("the chief arbiter")]

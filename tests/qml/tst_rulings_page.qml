@@ -99,8 +99,11 @@ Item {
         function test_an_appeal_is_lodged_with_its_grounds() {
             keyClick("e")
             const panel = appealPanel()
-            panel.by = Sides.White
             verify(panel.visible)
+            keyClick("w")
+            compare(panel.by, Sides.White)
+            keyClick(Qt.Key_Return)
+            verify(panel.visible, "its grounds are typed next")
             for (const letter of "mate")
                 keyClick(letter)
             keyClick(Qt.Key_Return)
@@ -120,12 +123,16 @@ Item {
             compare(panel.fault, "")
             compare(panel.by, Sides.White)
             keyClick(Qt.Key_Return) // on the answer that was chosen
+            verify(panel.visible)
+            keyClick(Qt.Key_Return) // and in the grounds, which may be empty
             compare(workspace.appeals.log.pop(), "lodge 1||2026-11-21 14:30|false|")
             verify(!panel.visible)
         }
         function test_a_typed_appeal_is_not_lost_without_a_question() {
             keyClick("e")
             const panel = appealPanel()
+            keyClick("b")
+            keyClick(Qt.Key_Return)
             for (const letter of "mate")
                 keyClick(letter)
             keyClick(Qt.Key_Escape)
@@ -154,6 +161,24 @@ Item {
             keyClick("w")
             compare(panel.by, Sides.White)
             verify(!findChild(window, "withdrawForm").visible, "the keys are not the page's")
+        }
+        function test_the_arrows_go_from_one_who_appeals_to_the_next() {
+            keyClick("e")
+            const panel = appealPanel()
+            keyClick(Qt.Key_Right)
+            compare(focused().text, "White")
+            compare(panel.by, -1, "nobody is named by that")
+            keyClick(Qt.Key_Right)
+            compare(focused().text, "Black")
+            keyClick(Qt.Key_Return)
+            compare(panel.by, Sides.Black)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            compare(focused().text, "somebody else", "the last one")
+            keyClick(Qt.Key_Left)
+            compare(focused().text, "Black")
+            keyClick(Qt.Key_Tab)
+            verify(focused() instanceof TextInput, "Tab leads on to who handed it in")
         }
         function focused(): Item { return window.activeFocusItem }
         function isIn(item: Item, place: Item): bool { return item !== null && (item === place || isIn(item.parent, place)) }
