@@ -2889,6 +2889,10 @@
         <translation>jinak</translation>
     </message>
     <message>
+        <source>Choose what was decided: upheld, dismissed or otherwise.</source>
+        <translation>Je třeba zvolit, jak se o odvolání rozhodlo: vyhověno, zamítnuto nebo jinak.</translation>
+    </message>
+    <message>
         <source>Decided by</source>
         <translation>Rozhoduje</translation>
     </message>

@@ -2856,6 +2856,10 @@
         <translation>otherwise</translation>
     </message>
     <message>
+        <source>Choose what was decided: upheld, dismissed or otherwise.</source>
+        <translation>Choose what was decided: upheld, dismissed or otherwise.</translation>
+    </message>
+    <message>
         <source>Decided by</source>
         <translation>Decided by</translation>
     </message>

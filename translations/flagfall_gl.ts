@@ -2856,6 +2856,10 @@
         <translation>doutro xeito</translation>
     </message>
     <message>
+        <source>Choose what was decided: upheld, dismissed or otherwise.</source>
+        <translation>Cómpre elixir a resolución: estimada, desestimada ou doutro xeito.</translation>
+    </message>
+    <message>
         <source>Decided by</source>
         <translation>Resolve</translation>
     </message>

@@ -2889,6 +2889,10 @@
         <translation>inak</translation>
     </message>
     <message>
+        <source>Choose what was decided: upheld, dismissed or otherwise.</source>
+        <translation>Treba zvoliť, ako sa o odvolaní rozhodlo: vyhovené, zamietnuté alebo inak.</translation>
+    </message>
+    <message>
         <source>Decided by</source>
         <translation>Rozhoduje</translation>
     </message>

@@ -17,14 +17,14 @@ SidePanel {
     readonly property bool lodging: panel.stage === AppealView.Lodge
     readonly property bool deciding: panel.stage === AppealView.Decide
     property int by: -1 // nobody has been named yet
-    property int outcome: AppealView.Dismissed
+    property int outcome: -1 // nor anything decided
     property bool toChief: false
     property string fault: ""
     property string key: "" // of the ruling, whatever its row becomes meanwhile
     property var kept: ({}) // what was typed, by that key, while another page is shown
     readonly property var fields: [person, received, grounds, judges, words]
     readonly property string said: JSON.stringify([panel.by, panel.outcome, panel.toChief, Array.from(panel.fields).map(field => field.text)])
-    readonly property bool typed: panel.by >= 0 || person.text !== "" || grounds.text !== "" || judges.text !== "" || words.text !== ""
+    readonly property bool typed: panel.by >= 0 || panel.outcome >= 0 || person.text !== "" || grounds.text !== "" || judges.text !== "" || words.text !== ""
 
     signal rulingAsked()
 
@@ -38,7 +38,7 @@ SidePanel {
     function start() {
         panel.another = false
         panel.by = -1
-        panel.outcome = AppealView.Dismissed
+        panel.outcome = -1
         panel.toChief = panel.appeals.toChiefArbiter
         panel.fault = ""
         received.input.text = panel.appeals.minuteNow()
@@ -79,14 +79,17 @@ SidePanel {
         if (panel.lodging)
             panel.by < 0 ? who.hold() : grounds.take()
         else if (panel.deciding)
-            words.take()
+            panel.outcome < 0 ? outcomes.hold() : words.take()
         else
             rest.forceActiveFocus()
     }
     function send() {
         if (panel.lodging)
             panel.fault = panel.appeals.lodge(panel.by < 0 ? Sides.Nobody : panel.by, person.text, received.text, panel.toChief, grounds.text)
-        else if (panel.deciding)
+        else if (panel.deciding && panel.outcome < 0) {
+            panel.fault = qsTr("Choose what was decided: upheld, dismissed or otherwise.")
+            outcomes.hold()
+        } else if (panel.deciding)
             panel.fault = panel.appeals.decide(panel.outcome, judges.text, words.text)
         else if (panel.stage === AppealView.Follow)
             panel.makeRuling()
@@ -193,6 +196,8 @@ SidePanel {
         Layout.fillWidth: true
     }
     Chips {
+        id: outcomes
+        oneStop: true
         enterGoesOn: true
         label: qsTr("Decision on the appeal")
         names: [qsTr("upheld"), qsTr("dismissed"), qsTr("otherwise")]

@@ -201,11 +201,33 @@ Item {
             workspace.appeals.fault = "Enter what was decided."
             workspace.appeals.stage = AppealView.Decide
             keyClick("e")
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Return)
-            compare(workspace.appeals.log, ["decide 1||"])
+            keyClick(Qt.Key_Return)
+            compare(workspace.appeals.log, ["decide 2||"])
             verify(appealPanel().visible)
             keyClick(Qt.Key_Escape)
+            verify(appealPanel().visible, "what was chosen is not lost at once")
+            keyClick(Qt.Key_Escape)
             verify(!appealPanel().visible)
+        }
+        function test_no_decision_is_entered_that_was_not_chosen() {
+            workspace.appeals.stage = AppealView.Decide
+            keyClick("e")
+            const panel = appealPanel()
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            keyClick(Qt.Key_Return)
+            compare(workspace.appeals.log, [])
+            verify(panel.visible)
+            compare(panel.fault, "Choose what was decided: upheld, dismissed or otherwise.")
+            keyClick(Qt.Key_Right)
+            compare(focused().text, "upheld")
+            keyClick(Qt.Key_Space)
+            compare(panel.fault, "")
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(workspace.appeals.log, ["decide 0||"])
         }
         function test_a_decision_that_awaits_a_ruling_leads_to_it() {
             workspace.appeals.stage = AppealView.Follow
