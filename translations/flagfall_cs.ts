@@ -2905,6 +2905,14 @@
         <translation>Na šachovnici se nic nezměnilo: rozhodnutí platí, dokud neučiníte jiné. Nové se spojí s odvoláním.</translation>
     </message>
     <message>
+        <source>The old ruling does not stand any more. The new one is linked with the appeal.</source>
+        <translation>Původní rozhodnutí už neplatí. Nové se spojí s odvoláním.</translation>
+    </message>
+    <message>
+        <source>If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.</source>
+        <translation>Pokud původní rozhodnutí dalo výsledek, nejprve je anulujte: výsledek zanikne s ním. Do té doby je partie skončena a nové rozhodnutí zmůže málo.</translation>
+    </message>
+    <message>
         <source>Lodge the appeal</source>
         <translation>Podat odvolání</translation>
     </message>
@@ -2915,6 +2923,10 @@
     <message>
         <source>New ruling…</source>
         <translation>Nové rozhodnutí…</translation>
+    </message>
+    <message>
+        <source>Withdraw the old ruling…</source>
+        <translation>Anulovat původní rozhodnutí…</translation>
     </message>
     <message>
         <source>Appeal withdrawn</source>

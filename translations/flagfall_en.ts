@@ -2872,6 +2872,14 @@
         <translation>Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.</translation>
     </message>
     <message>
+        <source>The old ruling does not stand any more. The new one is linked with the appeal.</source>
+        <translation>The old ruling does not stand any more. The new one is linked with the appeal.</translation>
+    </message>
+    <message>
+        <source>If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.</source>
+        <translation>If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.</translation>
+    </message>
+    <message>
         <source>Lodge the appeal</source>
         <translation>Lodge the appeal</translation>
     </message>
@@ -2882,6 +2890,10 @@
     <message>
         <source>New ruling…</source>
         <translation>New ruling…</translation>
+    </message>
+    <message>
+        <source>Withdraw the old ruling…</source>
+        <translation>Withdraw the old ruling…</translation>
     </message>
     <message>
         <source>Appeal withdrawn</source>

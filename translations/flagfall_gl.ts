@@ -2872,6 +2872,14 @@
         <translation>No taboleiro nada cambiou: a decisión segue en pé ata que tome outra. A nova queda ligada á apelación.</translation>
     </message>
     <message>
+        <source>The old ruling does not stand any more. The new one is linked with the appeal.</source>
+        <translation>A decisión anterior xa non está en pé. A nova queda ligada á apelación.</translation>
+    </message>
+    <message>
+        <source>If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.</source>
+        <translation>Se a decisión anterior deu un resultado, revóguea primeiro: o resultado desaparece con ela. Ata entón a partida está rematada e unha nova decisión pode cambiar pouco.</translation>
+    </message>
+    <message>
         <source>Lodge the appeal</source>
         <translation>Presentar a apelación</translation>
     </message>
@@ -2882,6 +2890,10 @@
     <message>
         <source>New ruling…</source>
         <translation>Nova decisión…</translation>
+    </message>
+    <message>
+        <source>Withdraw the old ruling…</source>
+        <translation>Revogar a decisión anterior…</translation>
     </message>
     <message>
         <source>Appeal withdrawn</source>

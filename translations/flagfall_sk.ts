@@ -2905,6 +2905,14 @@
         <translation>Na šachovnici sa nič nezmenilo: rozhodnutie platí, kým neurobíte iné. Nové sa spojí s odvolaním.</translation>
     </message>
     <message>
+        <source>The old ruling does not stand any more. The new one is linked with the appeal.</source>
+        <translation>Pôvodné rozhodnutie už neplatí. Nové sa spojí s odvolaním.</translation>
+    </message>
+    <message>
+        <source>If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.</source>
+        <translation>Ak pôvodné rozhodnutie dalo výsledok, najprv ho anulujte: výsledok zanikne s ním. Dovtedy je partia skončená a nové rozhodnutie zmôže málo.</translation>
+    </message>
+    <message>
         <source>Lodge the appeal</source>
         <translation>Podať odvolanie</translation>
     </message>
@@ -2915,6 +2923,10 @@
     <message>
         <source>New ruling…</source>
         <translation>Nové rozhodnutie…</translation>
+    </message>
+    <message>
+        <source>Withdraw the old ruling…</source>
+        <translation>Anulovať pôvodné rozhodnutie…</translation>
     </message>
     <message>
         <source>Appeal withdrawn</source>

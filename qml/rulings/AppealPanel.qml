@@ -12,9 +12,11 @@ SidePanel {
 
     required property AppealView appeals
     property string ruling: "" // what it is against
+    property bool stands: true // nor undone or withdrawn
     property bool another: false // one more is lodged beside one that waits
     readonly property int stage: panel.another ? AppealView.Lodge : panel.appeals.stage
     readonly property bool lodging: panel.stage === AppealView.Lodge
+    readonly property bool following: panel.stage === AppealView.Follow
     readonly property bool deciding: panel.stage === AppealView.Decide
     property int by: -1 // nobody has been named yet
     property int outcome: -1 // nor anything decided
@@ -27,6 +29,7 @@ SidePanel {
     readonly property bool typed: panel.by >= 0 || panel.outcome >= 0 || person.text !== "" || grounds.text !== "" || judges.text !== "" || words.text !== ""
 
     signal rulingAsked()
+    signal withdrawalAsked()
 
     function open(key: string) {
         panel.key = key
@@ -68,6 +71,10 @@ SidePanel {
     }
     function keyed(event: var): bool {
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (panel.following && panel.stands && plain && !event.isAutoRepeat && event.text.toUpperCase() === "W") {
+            panel.withdrawRuling()
+            return true
+        }
         const at = panel.lodging && plain ? [Letters.white, Letters.black].indexOf(event.text.toUpperCase()) : -1
         if (at >= 0) {
             panel.name([Sides.White, Sides.Black][at])
@@ -91,7 +98,7 @@ SidePanel {
             outcomes.hold()
         } else if (panel.deciding)
             panel.fault = panel.appeals.decide(panel.outcome, judges.text, words.text)
-        else if (panel.stage === AppealView.Follow)
+        else if (panel.following)
             panel.makeRuling()
         else
             panel.close()
@@ -99,6 +106,10 @@ SidePanel {
     function makeRuling() {
         panel.close() // first, for the panel that is asked for takes the keyboard
         panel.rulingAsked()
+    }
+    function withdrawRuling() {
+        panel.close()
+        panel.withdrawalAsked()
     }
     function close() {
         panel.visible = false
@@ -223,13 +234,19 @@ SidePanel {
         onEdited: panel.fault = ""
     }
     AppText {
-        text: qsTr("Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.")
-        visible: panel.stage === AppealView.Follow
+        text: panel.stands ? qsTr("Nothing has changed at the board: the ruling stands until you make another one. It is linked with the appeal.")
+                           : qsTr("The old ruling does not stand any more. The new one is linked with the appeal.")
+        visible: panel.following
+        Layout.fillWidth: true
+    }
+    AppText {
+        text: qsTr("If the old ruling gave a result, withdraw it first: the result goes with it. Until then the game is over, and a new ruling can change little.")
+        visible: panel.following && panel.stands
         Layout.fillWidth: true
     }
     AppText {
         text: panel.appeals.since === "" ? qsTr("No ruling has been made on the board since the decision.") : qsTr("Made since the decision: %1").arg(panel.appeals.since)
-        visible: panel.stage === AppealView.Follow
+        visible: panel.following
         Layout.fillWidth: true
     }
     AppText { text: panel.fault; visible: text !== ""; color: Theme.warn; Layout.fillWidth: true }
@@ -239,8 +256,9 @@ SidePanel {
         Layout.fillWidth: true
         AppButton { text: qsTr("Lodge the appeal"); keys: "↵"; primary: true; visible: panel.lodging; onClicked: panel.send() }
         AppButton { text: qsTr("Enter the decision"); keys: "↵"; primary: true; visible: panel.deciding; onClicked: panel.send() }
-        AppButton { text: qsTr("New ruling…"); keys: "↵"; primary: true; visible: panel.stage === AppealView.Follow; onClicked: panel.send() }
-        AppButton { text: qsTr("Link this ruling"); visible: panel.stage === AppealView.Follow && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
+        AppButton { text: qsTr("New ruling…"); keys: "↵"; primary: true; visible: panel.following; onClicked: panel.send() }
+        AppButton { text: qsTr("Withdraw the old ruling…"); keys: "W"; visible: panel.following && panel.stands; onClicked: panel.withdrawRuling() }
+        AppButton { text: qsTr("Link this ruling"); visible: panel.following && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
         AppButton { text: qsTr("Appeal withdrawn"); visible: panel.deciding; onClicked: panel.appeals.withdraw() }
         AppButton { text: qsTr("Another appeal…"); visible: panel.deciding; onClicked: { panel.another = true; panel.take() } }
         AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.giveUp() }

@@ -266,11 +266,13 @@ KeyedPage {
         objectName: "appealPanel"
         appeals: page.appeals
         ruling: page.ruling?.what ?? ""
+        stands: pageKeys.stands
         kept: page.typedAppeals
         visible: false
         width: Math.round(Math.min(parent.width, 460 * Theme.fontScale))
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; margins: Theme.gap }
         onLeave: page.shown.forceActiveFocus()
+        onWithdrawalAsked: page.askWhyWithdrawn()
         onRulingAsked: page.rulingAsked(page.ruling.round, page.ruling.board, page.appeals.appeal)
     }
 }

@@ -241,6 +241,24 @@ Item {
             keyClick("r")
             verify(window.pageItem.register, "the keys are for the page again")
         }
+        function test_a_decision_that_awaits_a_ruling_leads_to_the_withdrawal_of_the_old_one() {
+            workspace.appeals.stage = AppealView.Follow
+            keyClick(Qt.Key_Down)
+            keyClick("e")
+            keyClick("w")
+            verify(!appealPanel().visible)
+            verify(findChild(window, "withdrawForm").visible)
+            for (const letter of "upheld")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.rulings.log.pop(), "withdraw 1 upheld")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_End)
+            keyClick("e")
+            keyClick("w")
+            verify(appealPanel().visible, "this one stands no more")
+            verify(!findChild(window, "withdrawForm").visible)
+        }
         function test_the_lists_are_read_only_while_the_page_is_shown() {
             verify(workspace.rulings.watched && workspace.offences.watched)
             window.page = "hall"
