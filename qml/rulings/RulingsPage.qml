@@ -126,6 +126,10 @@ KeyedPage {
         })
     }
 
+    Connections {
+        target: page.rulings
+        function onWithdrawn(seq, board) { withdrawForm.done(seq, board) }
+    }
     Component {
         id: dialog
         AttachDialog { onPicked: file => attachForm.ask(file) }

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// Why a ruling is withdrawn. Without a reason it stands; what becomes of what it did is asked after Enter.
+// Why a ruling is withdrawn. Without a reason it stands; what becomes of what it did is asked after Enter,
+// and the form waits for the answer.
 Card {
     id: form
 
@@ -12,7 +13,7 @@ Card {
     property string ruling: ""
     readonly property string key: form.seq + "." + form.board
     property bool unsaid: false // Enter was pressed without a reason
-    property var kept: ({}) // reasons by that key: one that was typed is not lost when the question is answered with no
+    property var kept: ({}) // reasons by that key: one that was typed is not lost when the form is left
 
     signal confirmed(int seq, int board, string reason)
     signal leave()
@@ -36,7 +37,14 @@ Card {
         if (form.unsaid)
             return
         form.confirmed(form.seq, form.board, reason.text)
-        form.shut()
+    }
+    // Until then the question may be answered with no, and the reason be put otherwise.
+    function done(seq: int, board: int) {
+        delete form.kept[seq + "." + board]
+        if (form.visible && form.seq === seq && form.board === board) {
+            form.visible = false
+            form.leave()
+        }
     }
 
     padding: 12

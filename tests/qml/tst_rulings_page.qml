@@ -78,10 +78,6 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.rulings.log, ["withdraw 1 it was white"])
             verify(!form.visible)
-            keyClick("w")
-            compare(findChild(form, "withdrawReason").text, "it was white", "the question was answered with no")
-            keyClick(Qt.Key_Escape)
-            verify(!form.visible)
             keyClick(Qt.Key_Up)
             keyClick("w")
             compare(findChild(form, "withdrawReason").text, "", "another ruling has its own reason")
@@ -94,6 +90,30 @@ Item {
             keyClick("w")
             verify(!form.visible, "the register has no rulings")
             compare(workspace.rulings.log.filter(line => line.startsWith("withdraw ")).length, 1)
+        }
+        function test_a_reason_is_kept_until_the_ruling_is_withdrawn() {
+            workspace.rulings.agreed = false
+            keyClick("w")
+            const form = findChild(window, "withdrawForm")
+            for (const letter of "white")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            workspace.question.asked = true
+            keyClick(Qt.Key_Escape) // in the question
+            tryVerify(() => !workspace.question.asked)
+            verify(form.visible)
+            tryVerify(() => focused() instanceof TextInput, 1000, "the reason has the keyboard again")
+            keyClick("s")
+            compare(findChild(form, "withdrawReason").text, "whites")
+            keyClick(Qt.Key_Escape)
+            verify(!form.visible)
+            keyClick("w")
+            compare(findChild(form, "withdrawReason").text, "whites", "nor is it lost with the form")
+            workspace.rulings.agreed = true
+            keyClick(Qt.Key_Return)
+            verify(!form.visible)
+            keyClick(Qt.Key_Down)
+            compare(window.pageItem.ruling.seq, 98, "the keys are the list's")
         }
         function appealPanel() { return findChild(window, "appealPanel") }
         function test_an_appeal_is_lodged_with_its_grounds() {

@@ -89,14 +89,18 @@ TEST_F(RulingsViews, AnUndoneRulingStaysAndLeavesTheRegister) {
 
 /// The warning, which the penalty on board 2 has followed.
 TEST_F(RulingsViews, AnEarlierRulingIsWithdrawnWithItsReason) {
+    std::vector<int> gone;
+    QObject::connect(&rulings, &RulingsModel::withdrawn, [&](int seq, int) { gone.push_back(seq); });
     rulings.withdraw(1, QStringLiteral(" it was the neighbour "));
     QuestionView& question = *hall.workspace.question();
     ASSERT_TRUE(Hall::until([&] { return question.asked(); }));
     EXPECT_EQ(question.title(), QStringLiteral("Withdraw the ruling?"));
+    EXPECT_TRUE(gone.empty()) << "it may be answered with no";
     question.yes();
     ASSERT_TRUE(Hall::until([&] { return Hall::at(rulings, 1, "takenBack").toBool(); }));
     EXPECT_THAT(Hall::at(rulings, 1, "noMore").toString().toStdString(),
                 testing::MatchesRegex("withdrawn on .*: it was the neighbour"));
+    EXPECT_EQ(gone, std::vector{Hall::at(rulings, 1, "seq").toInt()});
     EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("Board 1: the ruling is withdrawn"));
     EXPECT_EQ(offences.count(), 1);

@@ -237,7 +237,10 @@ void RulingsModel::withdraw(int row, QString const& reason) {
     //: %1 the number of a board, %2 the ruling.
     QStringList told{tr("Board %1: the ruling is withdrawn (%2).").arg(chosen.boardLabel, chosen.what)};
     told += setBackTexts(m_desk.history(), command.ruling, command.round, command.board);
-    m_door.submit(command, [this, told] { m_notice.tellUndoable(told.join(QLatin1Char(' '))); });
+    m_door.submit(command, [this, told, ruling = chosen.seq, board = chosen.board] {
+        m_notice.tellUndoable(told.join(QLatin1Char(' ')));
+        emit withdrawn(ruling, board);
+    });
 }
 
 void RulingsModel::tellWithdrawn(int row) {

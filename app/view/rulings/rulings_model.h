@@ -91,6 +91,8 @@ signals:
     void watchedChanged();
     void summaryChanged();
     void filterChanged();
+    /// What withdraw() asked for has happened.
+    void withdrawn(int seq, int board);
 
 private:
     void showCase(Seq seq, BoardNumber board, std::map<std::string, QByteArray> attached);

@@ -14,6 +14,9 @@ ListModel {
     property var rounds: [0, 1, 2]
     property var roundNames: ["All rounds", "Round 1", "Round 2"]
     property var log: []
+    property bool agreed: true // what is asked about a withdrawal is answered with yes
+
+    signal withdrawn(int seq, int board)
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
@@ -28,6 +31,10 @@ ListModel {
     }
     function tellWithdrawn(row) { log = log.concat(["tellWithdrawn " + row]) }
     function showCase(row) { log = log.concat(["showCase " + row]); paper.ask("Case file") }
-    function withdraw(row, reason) { log = log.concat(["withdraw " + row + " " + reason]) }
+    function withdraw(row, reason) {
+        log = log.concat(["withdraw " + row + " " + reason])
+        if (agreed)
+            withdrawn(get(row).seq, get(row).board)
+    }
     function showPaper() { log = log.concat(["showPaper"]); paper.ask("Record of rulings") }
 }
