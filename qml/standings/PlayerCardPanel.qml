@@ -12,8 +12,8 @@ Rectangle {
 
     property var card: ({}) // StandingsModel.card()
     readonly property var norms: panel.card.norms ?? []
-    readonly property bool slim: width < 900 * Theme.fontScale
     readonly property bool drawn: (panel.card.graph?.score ?? []).length > 0
+    readonly property bool beside: panel.drawn && column.width >= heads.whole + Theme.wide + graph.Layout.preferredWidth // the graph and the table
 
     function scroll(by: real) {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by))
@@ -50,7 +50,7 @@ Rectangle {
 
             AppText { text: panel.card.title ?? ""; font.bold: true; color: Theme.accent; Layout.fillWidth: true; Accessible.role: Accessible.Heading; Accessible.name: text }
             GridLayout {
-                columns: panel.slim ? 1 : 2
+                columns: panel.beside ? 2 : 1
                 columnSpacing: Theme.wide
                 rowSpacing: Theme.space
                 Layout.fillWidth: true
@@ -64,7 +64,7 @@ Rectangle {
                         Layout.fillWidth: true
                         Accessible.role: Accessible.Table
                         Accessible.name: qsTr("Rounds")
-                        CardRoundRow { heads: true; slim: panel.slim; Layout.fillWidth: true }
+                        CardRoundRow { id: heads; heads: true; Layout.fillWidth: true }
                         Lines {
                             spacing: 4
                             model: panel.card.rounds ?? []
@@ -72,7 +72,6 @@ Rectangle {
                                 required property var modelData
                                 objectName: "cardRound"
                                 line: modelData
-                                slim: panel.slim
                                 width: parent?.width ?? 0
                             }
                         }
@@ -88,6 +87,7 @@ Rectangle {
                     }
                 }
                 ScoreGraph {
+                    id: graph
                     objectName: "graph"
                     lines: panel.card.graph ?? {}
                     visible: panel.drawn

@@ -180,6 +180,31 @@ Item {
             compare(wholes[1].parent.width - wholes[1].x - wholes[1].width, 0, "without fractions the figures reach the edge, as the head does")
             line.destroy()
         }
+        function test_the_graph_of_a_card_lies_over_no_column_data() {
+            const rows = []
+            for (const wide of [960, 1280, 1400, 1600, 1920])
+                for (const scale of [1, 1.5])
+                    rows.push({ tag: wide + " at " + scale, wide: wide, scale: scale })
+            return rows
+        }
+        function test_the_graph_of_a_card_lies_over_no_column(row) {
+            workspace.preferences.fontScale = row.scale
+            workspace.standings.fill(3)
+            window.width = row.wide
+            window.height = 900
+            show("standings")
+            keyClick("c")
+            wait(50)
+            const graph = findChild(window.pageItem, "graph")
+            const at = item => item.mapToItem(window.contentItem, 0, 0)
+            const table = cells(findChild(window.pageItem, "card"), item => item instanceof CardRoundRow)
+            compare(table.length, 4)
+            for (const line of table)
+                for (const cell of cells(line, item => item.text !== undefined && item.text !== "")) {
+                    verify(cell.x + cell.width <= line.width + 1, cell.text)
+                    verify(at(cell).x + cell.width <= at(graph).x || at(line).y + line.height <= at(graph).y, cell.text)
+                }
+        }
         function test_values_of_a_tie_break_are_typed_player_after_player() {
             workspace.standings.fill(2)
             workspace.tieBreaksByHand.hasValues = true
