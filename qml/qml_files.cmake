@@ -309,6 +309,7 @@ set(qml_files
   standings/MatchTree.qml
   standings/PlayerCardPanel.qml
   standings/ScoreGraph.qml
+  standings/StandingsColumns.qml
   standings/StandingsKeys.qml
   standings/StandingsPage.qml
   standings/StandingsRow.qml

@@ -22419,6 +22419,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Fed.</translation>
     </message>
     <message>
+        <source>+%1</source>
+        <comment>so many more</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>No room here for %1. Their values: %2.</source>
+        <comment>tie-breaks; a key</comment>
+        <translation>Non caben aquí: %1. Os seus valores: %2.</translation>
+    </message>
+    <message>
         <source>Federation</source>
         <translation>Federación</translation>
     </message>

@@ -14,8 +14,13 @@ KeyedPage {
     required property MatchTreeView tree
     signal copyAsked(int round)
 
-    readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
-
+    readonly property StandingsColumns columns: StandingsColumns {
+        room: list.width
+        names: ({ rank: qsTr("Rank"), title: qsTr("Title"), federation: qsTr("Fed."), rating: qsTr("Rating"), played: page.standings.ofTeams ? qsTr("Matches") : qsTr("Games"),
+                  points: page.standings.pointsName !== "" ? page.standings.pointsName : qsTr("Points"), secondary: page.standings.secondaryName })
+        tieBreaks: page.standings.tieBreakNames
+        tieBreakWidest: page.standings.tieBreakWidest
+    }
     property bool treeShown: page.tree.there // who has beaten whom, in place of the table
     property bool explained: false // why the current player stands there is shown
     property bool carded: false // the card of the current player is shown
@@ -37,7 +42,6 @@ KeyedPage {
         list.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    readonly property var parts: Array.from(page.standings.tieBreakWidest).map(widest => Math.ceil(figures.advanceWidth(widest[1])))
     function enterValues(): void {
         page.entering = true
         values.take()
@@ -46,15 +50,6 @@ KeyedPage {
         page.entering = false
         list.forceActiveFocus(Qt.TabFocusReason)
     }
-
-    // A head stands over the middle of its figures where these are wider.
-    function beside(column: int, head: string): int {
-        const widest = page.standings.tieBreakWidest[column] ?? ["", ""]
-        return Math.max(0, Math.round((figures.advanceWidth(widest[0]) + page.parts[column] - heads.advanceWidth(head)) / 2))
-    }
-
-    FontMetrics { id: figures; font.family: Theme.family; font.pixelSize: Theme.body }
-    FontMetrics { id: heads; font.family: Theme.family; font.pixelSize: Theme.small; font.bold: true }
 
     // The table in place of the tree, or the tree in place of the table.
     function turn() {
@@ -120,34 +115,42 @@ KeyedPage {
                   topMargin: Theme.space; bottomMargin: page.below ? Theme.space : Theme.wide }
 
         RowLayout {
-            id: columns
+            id: heads
             visible: list.count > 0
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
             height: Math.round(40 * Theme.fontScale)
-            spacing: 12
-            HeadCell { text: qsTr("Rank"); horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-            HeadCell { text: qsTr("Title"); visible: !page.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            spacing: page.columns.gap
+            HeadCell { text: page.columns.names.rank; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: page.columns.widths.rank }
+            HeadCell { text: page.columns.names.title; visible: page.columns.shows("title"); Layout.preferredWidth: page.columns.widths.title }
             HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
-            HeadCell { text: qsTr("Fed."); visible: !page.slim; hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-            HeadCell { text: qsTr("Rating"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            HeadCell { text: page.standings.ofTeams ? qsTr("Matches") : qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-            HeadCell { text: page.standings.pointsName !== "" ? page.standings.pointsName : qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            HeadCell { text: page.standings.secondaryName; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            HeadCell { text: page.columns.names.federation; visible: page.columns.shows("federation"); hint: qsTr("Federation"); Layout.preferredWidth: page.columns.widths.federation }
+            HeadCell { text: page.columns.names.rating; visible: page.columns.shows("rating"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: page.columns.widths.rating }
+            HeadCell { text: page.columns.names.played; visible: page.columns.shows("played"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: page.columns.widths.played }
+            HeadCell { text: page.columns.names.points; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: page.columns.widths.points }
+            HeadCell { text: page.columns.names.secondary; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: page.columns.widths.secondary }
             Row {
-                spacing: columns.spacing
-                visible: page.standings.tieBreakNames.length > 0
+                spacing: page.columns.gap
+                visible: page.columns.shownTieBreaks > 0
                 Repeater {
-                    model: page.standings.tieBreakNames
+                    model: Array.from(page.columns.tieBreaks).slice(0, page.columns.shownTieBreaks)
                     delegate: HeadCell {
                         required property string modelData
                         required property int index
                         text: modelData
                         hint: page.standings.tieBreakHints[index] ?? ""
                         horizontalAlignment: Text.AlignRight
-                        rightPadding: page.beside(index, modelData)
-                        width: Math.round((page.slim ? 54 : 64) * Theme.fontScale)
+                        rightPadding: page.columns.beside(index)
+                        width: page.columns.tieBreakWidth(index)
                     }
                 }
+            }
+            HeadCell { // how many tie-breaks have no room
+                objectName: "hidden"
+                text: qsTr("+%1", "so many more").arg(page.columns.hidden)
+                visible: page.columns.hidden > 0
+                hint: qsTr("No room here for %1. Their values: %2.", "tie-breaks; a key").arg(Array.from(page.columns.tieBreaks).slice(page.columns.shownTieBreaks).join(", ")).arg(pageKeys.cap("why"))
+                horizontalAlignment: Text.AlignRight
+                Layout.preferredWidth: page.columns.more
             }
             Item { Layout.preferredWidth: 12 }
         }
@@ -155,7 +158,7 @@ KeyedPage {
             id: list
             focus: !page.treeShown
             model: page.standings
-            anchors { left: parent.left; right: parent.right; top: columns.bottom; margins: 2 }
+            anchors { left: parent.left; right: parent.right; top: heads.bottom; margins: 2 }
             height: Math.max(1, Math.floor(((hints.visible ? hints.y : parent.height) - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Standings")
@@ -164,8 +167,7 @@ KeyedPage {
                 width: ListView.view.width
                 cursor: ListView.isCurrentItem
                 lit: list.activeFocus
-                slim: page.slim
-                parts: page.parts
+                columns: page.columns
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }
         }

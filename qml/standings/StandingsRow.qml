@@ -18,10 +18,9 @@ Rectangle {
     required property string played
     required property var tieBreaks // values, in the order of the columns, as far as the decimal sign
     required property var fractions // from it on
-    property var parts: [] // how wide these are at most
     required property bool provisional
     required property string accessibleText
-    property bool slim: false
+    required property StandingsColumns columns
     readonly property bool roomy: width > 1200 * Theme.fontScale
     property bool cursor: false
     property bool lit: false
@@ -39,9 +38,9 @@ Rectangle {
 
     RowLayout {
         anchors.fill: parent
-        spacing: 12
-        AppText { text: row.rank; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-        AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        spacing: row.columns.gap
+        AppText { text: row.rank; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: row.columns.widths.rank }
+        AppText { text: row.title; visible: row.columns.shows("title"); Layout.preferredWidth: row.columns.widths.title }
         RowLayout {
             spacing: Theme.gap
             Layout.fillWidth: true
@@ -50,28 +49,28 @@ Rectangle {
             Badge { text: row.provisional && row.roomy ? qsTr("provisional") : ""; drawing: "clock" }
             Item { Layout.fillWidth: true }
         }
-        AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-        AppText { text: row.rating; visible: !row.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.played; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-        AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.secondary; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.federation; visible: row.columns.shows("federation"); Layout.preferredWidth: row.columns.widths.federation }
+        AppText { text: row.rating; visible: row.columns.shows("rating"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.columns.widths.rating }
+        AppText { text: row.played; visible: row.columns.shows("played"); color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.columns.widths.played }
+        AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.columns.widths.points }
+        AppText { text: row.secondary; visible: text !== ""; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.columns.widths.secondary }
         Row {
-            spacing: 12
-            visible: row.tieBreaks.length > 0
+            spacing: row.columns.gap
+            visible: row.columns.shownTieBreaks > 0
             Repeater {
-                model: row.tieBreaks
+                model: Array.from(row.tieBreaks).slice(0, row.columns.shownTieBreaks)
                 delegate: Item { // the decimal signs stand below each other
                     id: value
                     required property string modelData
                     required property int index
-                    width: Math.round((row.slim ? 54 : 64) * Theme.fontScale)
+                    width: row.columns.tieBreakWidth(index)
                     height: whole.implicitHeight
                     AppText {
                         id: whole
                         objectName: "whole"
                         text: value.modelData
                         wrapMode: Text.NoWrap
-                        anchors { right: parent.right; rightMargin: row.parts[value.index] ?? 0 }
+                        anchors { right: parent.right; rightMargin: row.columns.parts[value.index] ?? 0 }
                     }
                     AppText {
                         text: row.fractions[value.index] ?? ""
@@ -81,6 +80,7 @@ Rectangle {
                 }
             }
         }
+        Item { visible: row.columns.hidden > 0; Layout.preferredWidth: row.columns.more }
         Item { Layout.preferredWidth: 12 }
     }
 }

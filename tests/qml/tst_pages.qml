@@ -166,19 +166,43 @@ Item {
             workspace.standings.fill(3)
             show("standings")
             const page = window.pageItem
-            const line = rowComponent.createObject(page, { width: page.width, slim: page.slim, parts: page.parts, tieBreaks: ["14", "1", "3", "2"], fractions: [",25", "", "", ",5"] })
+            const line = rowComponent.createObject(page, { width: page.width, columns: page.columns, tieBreaks: ["14", "1", "3", "2"], fractions: [",25", "", "", ",5"] })
             const heads = cells(page, item => item instanceof HeadCell && workspace.standings.tieBreakNames.includes(item.text))
             const wholes = cells(line, item => item.objectName === "whole")
             compare(wholes.length, 4)
             for (const at of [0, 1, 2, 3]) {
                 const figures = wholes[at].parent
-                const widest = wholes[at].implicitWidth + page.parts[at]
+                const widest = wholes[at].implicitWidth + page.columns.parts[at]
                 const middle = figures.width - widest / 2
                 const head = heads[at]
                 verify(Math.abs(head.width - head.rightPadding - head.contentWidth / 2 - middle) <= Math.max(2, head.contentWidth / 2 - widest / 2 + 1), head.text)
             }
             compare(wholes[1].parent.width - wholes[1].x - wholes[1].width, 0, "without fractions the figures reach the edge, as the head does")
             line.destroy()
+        }
+        function test_a_name_in_the_standings_keeps_a_dozen_letters_data() {
+            return [{ tag: "small type", wide: 960, scale: 1, ties: 9, all: false }, { tag: "large type", wide: 960, scale: 1.5, ties: 5, all: false }, { tag: "wide window", wide: 1280, scale: 1, ties: 5, all: true }]
+        }
+        function test_a_name_in_the_standings_keeps_a_dozen_letters(row) {
+            const names = ["BH/C1", "BH", "SB", "DE", "WIN", "BWG", "KS", "PS", "ARO"].slice(0, row.ties)
+            workspace.preferences.fontScale = row.scale
+            workspace.standings.tieBreakNames = names
+            workspace.standings.tieBreakWidest = names.map(() => ["14", ",25"])
+            workspace.standings.fill(5)
+            window.width = row.wide
+            show("standings")
+            const name = first(window.pageItem, item => item instanceof PersonName && item.text === "Souto Outeiriño Xoán Manuel" && item.visible)
+            const dozen = rowComponent.createObject(window.pageItem, { columns: window.pageItem.columns, name: "Souto Outeir", tieBreaks: [], fractions: [] })
+            verify(name.width >= first(dozen, item => item instanceof PersonName).implicitWidth, name.width)
+            dozen.destroy()
+            const shown = cells(window.pageItem, item => item instanceof HeadCell && names.includes(item.text)).map(item => item.text)
+            compare(shown, names.slice(0, shown.length), "the first ones")
+            const more = findChild(window.pageItem, "hidden")
+            compare(more.visible, !row.all)
+            if (row.all)
+                verify(window.pageItem.columns.shows("title") && window.pageItem.columns.shows("federation") && window.pageItem.columns.shows("rating"))
+            else
+                verify(more.text === "+" + (names.length - shown.length) && more.hint.includes(names[names.length - 1]), more.hint)
         }
         function test_the_graph_of_a_card_lies_over_no_column_data() {
             const rows = []

@@ -32,9 +32,10 @@ ListModel {
                           below: [{ x: 1, text: "3" }], text: "Score 3, expected 1.50" },
                  norms: [{ title: "GM norm: needs 2 of 2", lines: Array.from({ length: 9 }, (_, at) => "Requirement " + at + ": met") }] }
     }
+    function kept(texts) { return Object.assign({ length: texts.length }, texts) } // a ListModel would make a model of an array
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
-                     points: i % 2 ? "4½" : "5", secondary: "", played: "6", tieBreaks: ["14", "1", "3", "2"], fractions: [], provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
+                     points: i % 2 ? "4½" : "5", secondary: "", played: "6", tieBreaks: kept(["14", "1", "3", "2", "6"]), fractions: kept([",25", "", "", ",5", ""]), provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
     }
 }
