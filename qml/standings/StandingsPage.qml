@@ -28,9 +28,21 @@ KeyedPage {
     readonly property var reasons: page.explained && !page.entering ? page.standings.why(list.currentIndex) : []
     readonly property var card: page.carded && !page.entering ? page.standings.card(list.currentIndex) : ({})
     readonly property bool below: why.visible || cardPanel.visible || values.visible // something stands there
+    readonly property bool tight: page.below && page.height < 480 * Theme.fontScale // the head keeps what leads back
 
-    function explain(): void { page.carded = false; page.explained = !page.explained }
-    function showCard(): void { page.explained = false; page.carded = !page.carded }
+    // Of what stands below. The list keeps three rows.
+    function heightBelow(share: real): int {
+        const left = Math.floor(page.height - frame.y - list.y - 3 * Theme.row - 2 - Theme.space - Theme.wide)
+        return Math.max(Math.round(64 * Theme.fontScale), Math.min(Math.round(page.height * share), left))
+    }
+
+    function explain(): void { page.carded = false; page.explained = !page.explained; page.keepKeys() }
+    function showCard(): void { page.explained = false; page.carded = !page.carded; page.keepKeys() }
+    // Where the button that had them is hidden now.
+    function keepKeys(): void {
+        if (page.tight)
+            list.forceActiveFocus(Qt.TabFocusReason)
+    }
     function showCardOf(playerId: int): void {
         const row = page.standings.rowOfPlayer(playerId)
         if (row < 0)
@@ -82,16 +94,16 @@ KeyedPage {
     PageHead {
         id: head
         title: qsTr("Standings")
-        note: page.standings.caption
+        note: page.tight ? "" : page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
-        AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown; onClicked: page.standings.stepRound(-1) }
-        AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown; onClicked: page.standings.stepRound(1) }
+        AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(-1) }
+        AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
         AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown && pageKeys.ofPlayers; onClicked: page.showCard() }
-        AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there; onClicked: page.turn() }
-        AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown; onClicked: page.byHand.drawLots() }
-        AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown; onClicked: page.enterValues() }
-        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0; onClicked: page.copyAsked(page.standings.round) }
+        AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there && !page.tight; onClicked: page.turn() }
+        AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.byHand.drawLots() }
+        AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.enterValues() }
+        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0 && !page.tight; onClicked: page.copyAsked(page.standings.round) }
     }
     LevelMatches {
         id: level
@@ -106,6 +118,7 @@ KeyedPage {
         anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: parent.bottom; margins: Theme.wide; topMargin: Theme.space }
     }
     Rectangle {
+        id: frame
         visible: !page.treeShown
         color: Theme.surface
         radius: Theme.radius
@@ -159,7 +172,7 @@ KeyedPage {
             focus: !page.treeShown
             model: page.standings
             anchors { left: parent.left; right: parent.right; top: heads.bottom; margins: 2 }
-            height: Math.max(1, Math.floor(((hints.visible ? hints.y : parent.height) - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
+            height: Math.max(1, Math.floor(((hints.told ? hints.y : parent.height) - y - 2) / Theme.row)) * Theme.row // whole rows: what is below covers none
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Standings")
             delegate: StandingsRow {
@@ -173,7 +186,9 @@ KeyedPage {
         }
         Flow {
             id: hints
+            readonly property bool told: visible && y - list.y - 2 >= 4 * Theme.row // else the heads say it, and the rows come first
             visible: list.count > 0 && !page.below // which say more
+            opacity: told ? 1 : 0
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
             RowLayout {
@@ -218,7 +233,7 @@ KeyedPage {
         objectName: "card"
         card: page.card
         visible: (card.rounds ?? []).length > 0
-        height: Math.round(page.height * 0.5)
+        height: page.heightBelow(0.5)
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
     }
     WhyRankPanel {
@@ -226,7 +241,7 @@ KeyedPage {
         objectName: "why"
         parts: page.reasons
         visible: parts.length > 0
-        height: Math.round(page.height * 0.45)
+        height: page.heightBelow(0.45)
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.wide }
     }
 }

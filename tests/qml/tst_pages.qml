@@ -204,6 +204,29 @@ Item {
             else
                 verify(more.text === "+" + (names.length - shown.length) && more.hint.includes(names[names.length - 1]), more.hint)
         }
+        function test_the_standings_keep_three_rows_above_what_is_asked_data() {
+            const rows = []
+            for (const scale of [1, 1.25, 1.5])
+                for (const key of ["c", "w"])
+                    rows.push({ tag: key + " at " + scale, scale: scale, key: key })
+            return rows
+        }
+        function test_the_standings_keep_three_rows_above_what_is_asked(row) {
+            workspace.preferences.fontScale = row.scale
+            workspace.standings.fill(20)
+            window.width = 960
+            window.height = 600
+            show("standings")
+            keyClick(row.key)
+            wait(50)
+            const list = lists(window.pageItem, []).find(one => one.count >= 20)
+            const asked = findChild(window.pageItem, row.key === "c" ? "card" : "why")
+            verify(asked.visible && asked.height >= 64 * row.scale)
+            verify(list.height >= 3 * Theme.row, list.height)
+            verify(list.mapToItem(window.contentItem, 0, list.height).y <= asked.mapToItem(window.contentItem, 0, 0).y, "none is covered")
+            keyClick(Qt.Key_Down)
+            compare(list.currentIndex, 1)
+        }
         function test_the_graph_of_a_card_lies_over_no_column_data() {
             const rows = []
             for (const wide of [960, 1280, 1400, 1600, 1920])
