@@ -86,30 +86,31 @@ KeyedPage {
         })
     }
 
+    PageHead {
+        id: head
+        title: qsTr("Papers")
+        note: page.papers.note
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton { id: first; objectName: "first"; primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
+        AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
+        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.copy() }
+        AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); keysRest: page.typing; onClicked: page.turnSettings() }
+        AppButton {
+            objectName: "last"
+            text: qsTr("For the wall now")
+            keys: pageKeys.cap("wall")
+            keysRest: page.typing
+            enabled: pageKeys.ready
+            Accessible.description: page.papers.wallText
+            onClicked: page.papers.printWall()
+            Keys.onTabPressed: event => page.leaveHead(event)
+            Hint { text: page.papers.wallText }
+        }
+    }
     ColumnLayout {
         spacing: Theme.space
-        anchors { fill: parent; margins: Theme.wide }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide; topMargin: Theme.space }
 
-        PageHead {
-            title: qsTr("Papers")
-            note: page.papers.note
-            Layout.fillWidth: true
-            AppButton { id: first; objectName: "first"; primary: true; text: qsTr("Print"); keys: pageKeys.cap("print"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.toPrinter() }
-            AppButton { text: qsTr("Save as PDF"); keys: pageKeys.cap("pdf"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.savePdf() }
-            AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); keysRest: page.typing; enabled: pageKeys.ready; onClicked: page.paper.copy() }
-            AppButton { text: page.settings ? qsTr("List of papers") : qsTr("Settings"); keys: pageKeys.cap("settings"); keysRest: page.typing; onClicked: page.turnSettings() }
-            AppButton {
-                objectName: "last"
-                text: qsTr("For the wall now")
-                keys: pageKeys.cap("wall")
-                keysRest: page.typing
-                enabled: pageKeys.ready
-                Accessible.description: page.papers.wallText
-                onClicked: page.papers.printWall()
-                Keys.onTabPressed: event => page.leaveHead(event)
-                Hint { text: page.papers.wallText }
-            }
-        }
         AppText { // whose paper it is, and how the next ones are printed
             objectName: "ofPlayer"
             text: pageKeys.ofPlayer ? qsTr("%1. N: the next player, Shift+N: the one before, P prints. E: choose from the list.", "the player of a certificate").arg(page.papers.ranked[page.papers.certified] ?? "") : ""

@@ -821,6 +821,28 @@ Item {
             wait(50)
             verify(whole())
         }
+        function test_the_head_of_a_page_is_as_high_as_its_buttons_data() {
+            const rows = []
+            for (const page of ["players", "teams", "checkin", "pairing", "standings", "history", "rulings", "audit", "attendance", "adjournments", "papers", "paper", "exports", "display", "web", "broadcast", "lists"])
+                for (const scale of [1, 1.25, 1.5])
+                    rows.push({ tag: page + " at " + scale, page: page, scale: scale })
+            return rows
+        }
+        function test_the_head_of_a_page_is_as_high_as_its_buttons(row) {
+            workspace.preferences.fontScale = row.scale
+            workspace.standings.fill(3)
+            workspace.checkIn.fill(6)
+            workspace.rulings.fill(3)
+            workspace.pairing.presence.fill(4)
+            workspace.pairing.propose()
+            window.width = 960
+            window.height = 600
+            show(row.page)
+            wait(50)
+            const head = first(window.pageItem, item => item instanceof PageHead && item.visible)
+            for (const button of cells(head, item => item instanceof AppButton && item.visible))
+                verify(button.mapToItem(head, 0, button.height).y <= head.height + 1, button.text + " is covered")
+        }
         function test_the_standings_show_whole_rows() {
             workspace.standings.fill(60)
             show("standings")
