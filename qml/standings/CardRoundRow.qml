@@ -22,9 +22,9 @@ Item {
 
     FontMetrics { id: words; font.family: Theme.family; font.pixelSize: Theme.small; font.bold: true }
 
-    // No word of a head is broken.
+    // No word of a head is broken. A binding that has asked for the font is worked out again when it changes.
     function least(column: var): int {
-        return Math.max(Math.round(column.room * Theme.fontScale), ...(row.names[column.what] ?? "").split(/\s+/).map(word => Math.ceil(words.advanceWidth(word))))
+        return Math.max(Math.round(column.room * Theme.fontScale), ...(row.names[column.what] ?? "").split(/\s+/).map(word => words.font ? Math.ceil(words.advanceWidth(word)) : 0))
     }
     function taken(columns: var): int { return columns.reduce((sum, column) => sum + row.least(column) + cellRow.spacing, -cellRow.spacing) }
     // What matters least is left out first.
