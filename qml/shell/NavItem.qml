@@ -9,8 +9,14 @@ T.TabButton {
 
     required property Act act
     property bool narrow: false
-    readonly property bool crowded: !narrow && Math.ceil(words.advanceWidth) + icon.size + cap.implicitWidth + 2 * 10 > availableWidth
+    readonly property int around: leftPadding + rightPadding + (narrow ? 0 : icon.size + cap.implicitWidth + 2 * 10) // of the name
+    readonly property int whole: around + Math.ceil(words.advanceWidth) // in one line
+    readonly property int least: around + item.widest(act.name.split(/\s+/), small.font) // no word is broken
+    readonly property bool crowded: !narrow && whole > width
     readonly property color tone: checked ? Theme.accent : Theme.ink
+
+    // Of the words. A binding that has the font is worked out again when it changes.
+    function widest(all: var, font: font): int { return Math.max(...all.map(word => Math.ceil(small.advanceWidth(word)))) }
 
     text: act.name
     checkable: false // by itself
@@ -30,6 +36,7 @@ T.TabButton {
     Keys.onReturnPressed: act.done()
 
     TextMetrics { id: words; text: item.act.name; font.family: Theme.family; font.pixelSize: Theme.body; font.bold: true }
+    FontMetrics { id: small; font.family: Theme.family; font.pixelSize: Theme.small; font.bold: !item.narrow }
     contentItem: GridLayout {
         columns: item.narrow ? 1 : 3
         columnSpacing: 10

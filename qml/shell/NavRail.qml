@@ -12,8 +12,9 @@ Rectangle {
     required property var acts // of Act
     required property string page
     property bool narrow: false
+    readonly property int longest: Array.from({ length: items.count }, (_, at) => items.itemAt(at) as NavItem).reduce((widest, item) => item?.act.railed ? Math.max(widest, item.least) : widest, 0) // of their words
 
-    implicitWidth: Math.round((narrow ? 96 : 214) * (1 + (Theme.fontScale - 1) * 0.7))
+    implicitWidth: Math.max(Math.round((narrow ? 96 : 224) * (1 + (Theme.fontScale - 1) * 0.7)), longest)
     color: Theme.sunken
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
@@ -46,6 +47,7 @@ Rectangle {
             id: column
             width: parent.width
             Repeater {
+                id: items
                 model: rail.acts
                 delegate: NavItem {
                     required property Act modelData

@@ -17,6 +17,11 @@ Item {
         id: rowComponent
         StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; secondary: ""; played: ""; provisional: false; accessibleText: "" }
     }
+    property list<Act> acts: [
+        Act { text: "Retransmisión"; on: ["Shift+F8"]; drawing: "live"; railed: true },
+        Act { text: "Hall"; on: ["F3"]; drawing: "hall"; railed: true }
+    ]
+    Component { id: railComponent; NavRail { acts: stage.acts; page: ""; height: 300; width: implicitWidth } }
 
     TestCase {
         name: "pages"
@@ -271,6 +276,19 @@ Item {
             workspace.tieBreaksByHand.hasLots = true
             keyClick(Qt.Key_L, Qt.ControlModifier)
             compare(workspace.tieBreaksByHand.drawings, 1)
+        }
+        function test_no_word_in_the_rail_is_broken_data() {
+            return [{ tag: "wide", narrow: false }, { tag: "narrow", narrow: true }]
+        }
+        function test_no_word_in_the_rail_is_broken(row) {
+            const rail = createTemporaryObject(railComponent, stage, { narrow: row.narrow })
+            for (const scale of [1, 1.5, 1]) {
+                Theme.fontScale = scale
+                wait(20)
+                const word = first(rail, item => item.text === "Retransmisión" && item.lineCount !== undefined)
+                compare(word.lineCount, 1)
+                verify(word.contentWidth <= word.width)
+            }
         }
         function test_the_palette_narrows_and_enter_performs() {
             show("hall")
