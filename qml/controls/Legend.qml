@@ -10,6 +10,7 @@ Rectangle {
     property string title: ""
     property var entries: []
     property bool pickable: true
+    property bool refers: true // where something is left out: to the help
     property int most: 0 // lines, 0: as many as it takes; what has no room in them is left to the help
 
     signal picked(string key)
@@ -77,7 +78,7 @@ Rectangle {
     }
     Row {
         id: rest
-        visible: legend.most > 0
+        visible: legend.most > 0 && legend.refers
         spacing: 6
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: legend.most === 1 ? 4 : 12; rightMargin: 12 }
         KeyCap { keys: "F1"; tone: Theme.ink; anchors.verticalCenter: parent.verticalCenter }

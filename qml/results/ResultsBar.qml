@@ -46,7 +46,7 @@ Flow {
         }
     }
     Row {
-        spacing: 2
+        spacing: Theme.gap
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("How results are typed")
         Repeater {

@@ -194,6 +194,7 @@ KeyedPage {
             title: page.current ? qsTr("Board %1", "chosen").arg(page.current.place) : ""
             entries: page.entry.legend
             most: page.low || page.tight ? 2 : 0
+            refers: page.low // else the line below does
             visible: !page.low || !page.entry.differs // then the strip has the keys
             Layout.fillWidth: true
             onPicked: key => { page.entry.key(0, key, 0, 0); list.forceActiveFocus() }

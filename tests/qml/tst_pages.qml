@@ -828,6 +828,19 @@ Item {
             workspace.standings.provisional = false
             verify(!told())
         }
+        function test_the_results_name_the_key_of_the_help_once_data() {
+            return [{ tag: "high", wide: 1280, high: 1000 }, { tag: "usual", wide: 1280, high: 800 }, { tag: "low", wide: 960, high: 560 }]
+        }
+        function test_the_results_name_the_key_of_the_help_once(row) {
+            window.width = row.wide
+            window.height = row.high
+            show("results")
+            verify(cells(window.pageItem, item => item.text === "all keys" && item.visible).length <= 1)
+            const modes = cells(window.pageItem, item => item instanceof T.RadioButton && ["In order", "Verify", "Board number first"].includes(item.text))
+            compare(modes.length, 3)
+            for (const at of [1, 2])
+                verify(modes[at].x - modes[at - 1].x - modes[at - 1].width >= Theme.gap, "they are apart")
+        }
         function test_the_row_of_the_last_board_is_seen_whole() {
             workspace.fill(40)
             show("results")
