@@ -6,8 +6,9 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// Every act by name, with its key beside it: those of the page first, then those of every page. Typing narrows, Enter
-// does. What else is found by that name follows: papers, players with their board, boards, rulings, articles.
+// Every act by name, with its key beside it: those of the page first, then those of every page; papers, players with
+// their board, boards, rulings, articles. Typing narrows, Enter does. What begins with what is typed comes first, then
+// what has it in its name, then what is found by other words.
 T.Popup {
     id: palette
 
@@ -19,7 +20,7 @@ T.Popup {
     readonly property string wanted: search.text.trim()
     readonly property var starts: palette.folded(palette.wanted).split(/\s+/)
     readonly property var things: palette.finder && palette.wanted !== "" && palette.visible ? palette.finder.find(palette.wanted) : []
-    readonly property var shown: palette.all.filter(act => act.usable && palette.fits(act.name)).concat(palette.all.filter(act => act.usable && !palette.fits(act.name) && palette.fits(act.name + " " + act.words)))
+    readonly property var shown: palette.all.filter(act => act.usable && palette.fits(act.name + " " + act.words))
     readonly property var printed: palette.wanted === "" ? [] : Array.from(palette.papers).map((title, index) => ({ kind: "paper", name: title, drawing: "papers", paper: index })).filter(one => palette.fits(one.name))
 
     modal: true
@@ -41,6 +42,14 @@ T.Popup {
     function fits(text: string): bool {
         const all = palette.folded(text)
         return palette.starts.every(word => all.includes(word))
+    }
+    function ranked(entries: var): var {
+        const start = palette.folded(palette.wanted)
+        const ranks = entries.map(entry => {
+            const name = entry.name ?? entry.text
+            return palette.folded(name).startsWith(start) ? 0 : palette.fits(name) ? 1 : 2
+        })
+        return [0, 1, 2].reduce((all, rank) => all.concat(entries.filter((_, at) => ranks[at] === rank)), [])
     }
     function perform(entry: var) {
         palette.close()
@@ -70,7 +79,7 @@ T.Popup {
             id: list
             objectName: "list"
             clip: true
-            model: palette.shown.concat(palette.printed, palette.things)
+            model: palette.ranked(palette.shown.concat(palette.printed, palette.things))
             currentIndex: 0
             implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
             highlightMoveDuration: 0

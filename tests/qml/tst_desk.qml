@@ -302,6 +302,16 @@ Item {
             tryCompare(window, "page", "papers")
             compare(workspace.papers.chosen, 1)
         }
+        function test_what_begins_with_what_is_typed_comes_first_in_the_palette() {
+            workspace.papers.titles = ["Pairings by board", "Crosstable"]
+            show("standings")
+            find("crosst")
+            const entries = Array.from(window.activeFocusItem.parent.parent.children).find(item => item instanceof ListView).model
+            compare(entries.map(entry => entry.name), ["Crosstable", "Papers"])
+            keyClick(Qt.Key_Return)
+            tryCompare(window, "page", "papers")
+            compare(workspace.papers.chosen, 1)
+        }
         function test_the_palette_knows_the_words_of_an_arbiter_data() {
             return ["certif papers", "crosstab papers", "withdraw players", "correct results", "forfeit results", "slips results", "sound settings",
                     "langu settings", "manual help", "clocks table hall", "end event closing", "earlier history", "machine history", "PIN persons", "log in persons", "deputy persons"].map(line => {
