@@ -3,7 +3,7 @@ import QtQml
 import QtQml.Models
 
 ListModel {
-    property bool ofTeams: true
+    property bool ofTeams: false
     property bool begun: true
     property bool drawsNumbers: false
     property string countText: "3 teams"
