@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/clock_face.h"
 #include "app/view/event/event_text.h"
+#include "app/view/event/tie_break_list.h"
 #include "app/view/review/remark_text.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
+#include "app/view/texts/plain_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -139,6 +141,16 @@ TEST(Texts, EveryTieBreakAndSystemHasOne) {
     for (auto const competitors : {pairing::Competitors::Players, pairing::Competitors::Teams})
         for (std::string_view const code : pairing::systemCodes(competitors))
             EXPECT_NE(systemText(code).toStdString(), code);
+}
+
+TEST(Texts, NoLineEndsWithinTheNumberOfARegulation) {
+    EXPECT_EQ(unbroken(QStringLiteral("Koya (C.07 Art. 9.2)")), QStringLiteral("Koya (C.\u206007 Art.\u00A09.2)"));
+    EXPECT_EQ(unbroken(QStringLiteral("thrice (C.04.1, 7).")), QStringLiteral("thrice (C.\u206004.1, 7)."));
+    QString const name = QStringLiteral("Art. of Vega, B. 2");
+    EXPECT_EQ(unbroken(name), name) << "nothing else is touched";
+    TieBreakList list;
+    list.show({"BH", "SB"}, {}, pairing::Competitors::Players);
+    for (QString const& meaning : list.names()) EXPECT_TRUE(meaning.contains(QChar{0x2060})) << meaning.toStdString();
 }
 
 TEST(Texts, EveryOperationOfAClockHasOne) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/notice_view.h"
 
+#include "app/view/texts/plain_text.h"
+
 namespace flagfall::view {
 
 void NoticeView::tell(Kind kind, QString const& text) {
     m_kind = kind;
-    m_text = text;
+    m_text = unbroken(text);
     m_undoable = false;
     ++m_count;
     emit changed();

@@ -26,7 +26,7 @@ QStringList TieBreakList::codes() const {
 
 QStringList TieBreakList::names() const {
     QStringList names;
-    for (pairing::TieBreak const& each : m_order) names += tieBreakHint(each);
+    for (pairing::TieBreak const& each : m_order) names += unbroken(tieBreakHint(each));
     return names;
 }
 
@@ -35,7 +35,7 @@ QStringList TieBreakList::warnings() const {
     for (pairing::TieBreakAdvice const& advice : pairing::adviceOn(m_order, m_setting)) {
         QString& warning = warnings[static_cast<qsizetype>(advice.place)];
         if (!warning.isEmpty()) warning += QLatin1Char(' ');
-        warning += tieBreakAdviceText(advice.what);
+        warning += unbroken(tieBreakAdviceText(advice.what));
     }
     return warnings;
 }
@@ -64,7 +64,7 @@ QStringList TieBreakList::offered() const {
     QStringList offered;
     for (pairing::TieBreak const& each : available())
         //: A tie-break to choose: %1 its code, %2 what it means.
-        offered += tr("%1 – %2", "tie-break").arg(tieBreakName(each), tieBreakHint(each));
+        offered += tr("%1 – %2", "tie-break").arg(tieBreakName(each), unbroken(tieBreakHint(each)));
     return offered;
 }
 

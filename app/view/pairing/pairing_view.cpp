@@ -400,7 +400,7 @@ void PairingView::showBoards() {
             (row.isBye || row.blackId != emptySeat) && std::ranges::find(m_picked, row.blackId) != m_picked.end();
         QStringList warnings;
         for (pairing::Breach const& breach : breaches)
-            if (isAbout(breach, row)) warnings += breachText(breach, m_desk.state());
+            if (isAbout(breach, row)) warnings += unbroken(breachText(breach, m_desk.state()));
         row.warning = warnings.join(QLatin1Char(' '));
         row.accessibleText = spoken(row);
     }
@@ -550,7 +550,8 @@ void PairingView::change(ManualChange const& change) {
     if (change.what == ManualChange::What::SeatsExchanged && change.first == change.second) return;
     auto const added = newBreaches(breachesOf(session::withChange(current(), change)), breachesOf(current()));
     QStringList grave, light;
-    for (pairing::Breach const& breach : added) (isGrave(breach) ? grave : light) += breachText(breach, m_desk.state());
+    for (pairing::Breach const& breach : added)
+        (isGrave(breach) ? grave : light) += unbroken(breachText(breach, m_desk.state()));
     if (!grave.isEmpty()) {
         m_question.ask({tr("Make this change anyway?"), grave.takeFirst(), grave + light, tr("Make the change"),
                         tr("Discard the change")},

@@ -136,7 +136,7 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
     Head head;
     for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
         head.names += tieBreakName(tieBreak);
-        head.hints += tieBreakHint(tieBreak);
+        head.hints += unbroken(tieBreakHint(tieBreak));
     }
     for (qsizetype column = 0; column < head.names.size(); ++column) {
         QStringList widest{QString{}, QString{}};

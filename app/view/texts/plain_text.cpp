@@ -42,6 +42,13 @@ QStringList searchWords(QString const& text) {
     return searchable(text).split(between, Qt::SkipEmptyParts);
 }
 
+QString unbroken(QString text) {
+    static QRegularExpression const chapter(QStringLiteral("\\b([A-E]\\.)(?=\\d)"));
+    static QRegularExpression const article(QStringLiteral("\\bArt\\. (?=\\d)"));
+    QString const joined = QStringLiteral("\\1\u2060"); // a word joiner, which is not seen
+    return text.replace(chapter, joined).replace(article, QStringLiteral("Art.\u00A0"));
+}
+
 QString pointsText(Points points) {
     int const whole = points.hundredths() / onePoint.hundredths();
     Points const rest = points - whole * onePoint;

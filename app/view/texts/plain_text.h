@@ -34,6 +34,9 @@ namespace flagfall::view {
 /// The words of it, made so.
 [[nodiscard]] QStringList searchWords(QString const& text);
 
+/// For a screen: no line ends within the number of a regulation, as in `C.07`, or between `Art.` and what follows.
+[[nodiscard]] QString unbroken(QString text);
+
 /// `1½`, `½`, `0`.
 [[nodiscard]] QString pointsText(Points points);
 /// `12.5` or `12,5`; a dash where there is no value.
