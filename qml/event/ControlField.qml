@@ -44,7 +44,7 @@ ColumnLayout {
             drawing: "clock"
             text: qsTr("Presets and periods…")
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.small + 8
+            Layout.topMargin: field.input.y // beside the line
             onClicked: control.make()
         }
     }

@@ -33,7 +33,7 @@ Card {
             text: qsTr("Another place…")
             drawing: "open"
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.small + 6
+            Layout.topMargin: path.input.y // beside the line
             onClicked: card.askFile()
         }
     }

@@ -133,7 +133,7 @@ KeyedPage {
                     checkable: true
                     checked: page.replay.live
                     Layout.alignment: Qt.AlignTop
-                    Layout.topMargin: Theme.small + 8
+                    Layout.topMargin: question.input.y // beside the line
                     onClicked: { page.replay.toNow(); checked = Qt.binding(() => page.replay.live) } // once it is live it stays pressed
                 }
             }

@@ -841,6 +841,19 @@ Item {
             for (const at of [1, 2])
                 verify(modes[at].x - modes[at - 1].x - modes[at - 1].width >= Theme.gap, "they are apart")
         }
+        function test_a_button_stands_beside_the_line_of_its_field_data() {
+            return [{ tag: "small type", scale: 1 }, { tag: "large type", scale: 1.5 }]
+        }
+        function test_a_button_stands_beside_the_line_of_its_field(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 1600
+            show("create")
+            for (const text of ["Another place…", "Presets and periods…"]) {
+                const button = first(window.pageItem, item => item instanceof AppButton && item.text === text)
+                const field = first(button.parent, item => item instanceof Field)
+                compare(button.mapToItem(window.contentItem, 0, 0).y, field.input.mapToItem(window.contentItem, 0, 0).y, text)
+            }
+        }
         function test_the_row_of_the_last_board_is_seen_whole() {
             workspace.fill(40)
             show("results")
