@@ -18242,8 +18242,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Obálka šachovnice %1 chybí. Až se najde, zadejte, kdo ji má.</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
-        <translation>Šachovnice %1: partie pokračuje podle rozhodnutí o chybějící obálce. Až se najde, zůstane zavřená.</translation>
+        <source>Board %1: the game goes on without the missing envelope. When it is found, it stays closed.</source>
+        <translation>Šachovnice %1: partie pokračuje bez chybějící obálky. Až se najde, zůstane zavřená.</translation>
     </message>
     <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>

@@ -18120,8 +18120,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The envelope of board %1 is missing. Say who has it, when it is found.</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
-        <translation>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</translation>
+        <source>Board %1: the game goes on without the missing envelope. When it is found, it stays closed.</source>
+        <translation>Board %1: the game goes on without the missing envelope. When it is found, it stays closed.</translation>
     </message>
     <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>

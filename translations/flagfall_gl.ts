@@ -18120,8 +18120,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Falta o sobre do taboleiro %1. Cando apareza, indique quen o ten.</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
-        <translation>Taboleiro %1: a partida segue por unha decisión sobre o sobre que falta. Cando apareza, queda pechado.</translation>
+        <source>Board %1: the game goes on without the missing envelope. When it is found, it stays closed.</source>
+        <translation>Taboleiro %1: a partida segue sen o sobre que falta. Cando apareza, queda pechado.</translation>
     </message>
     <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>

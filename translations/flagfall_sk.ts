@@ -18242,8 +18242,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Obálka šachovnice %1 chýba. Keď sa nájde, zadajte, kto ju má.</translation>
     </message>
     <message>
-        <source>Board %1: the game goes on by a ruling on the missing envelope. When it is found, it stays closed.</source>
-        <translation>Šachovnica %1: partia pokračuje podľa rozhodnutia o chýbajúcej obálke. Keď sa nájde, zostane zatvorená.</translation>
+        <source>Board %1: the game goes on without the missing envelope. When it is found, it stays closed.</source>
+        <translation>Šachovnica %1: partia pokračuje bez chýbajúcej obálky. Keď sa nájde, zostane zatvorená.</translation>
     </message>
     <message>
         <source>Board %1: in this event a second person is there when an envelope is opened. Who?</source>

@@ -309,11 +309,14 @@ TEST(Envelope, OneThatIsMissingIsNotOpenedUntilItIsFound) {
     story.does(MissEnvelope{first, one, "not in the safe"});
     EXPECT_EQ(story.refusal(OpenEnvelope{.round = first, .board = one, .written = "Nf3"}), Why::EnvelopeIsMissing);
     EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::MissingToRuleOn);
+    story.does(KeepEnvelope{first, one, "A. Arbiter"});
+    EXPECT_FALSE(adjournment(story).envelope->missing);
+    story.does(MissEnvelope{first, one, "and not on the desk"});
     writes(story);
     story.does(ResumeGame{first, one});
     EXPECT_FALSE(board(story).adjourned) << "the sealer makes the move he says he sealed (Adj.11a)";
-    story.does(KeepEnvelope{first, one, "A. Arbiter"});
-    EXPECT_FALSE(adjournment(story).envelope->missing);
+    EXPECT_EQ(story.refusal(KeepEnvelope{first, one, "A. Arbiter"}), Why::MissingRuledOn)
+        << "it would stop the game again";
 }
 
 TEST(Resumption, TheSealedMoveCountsAndTheOtherClockStarts) {

@@ -370,8 +370,8 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
         return RefusalText::tr("Board %1: the sealed move is made first. Write it on the record, or rule on it (I).")
             .arg(board);
     case Why::MissingRuledOn:
-        return RefusalText::tr("Board %1: the game goes on by a ruling on the missing envelope. When it is found, it "
-                               "stays closed.")
+        return RefusalText::tr("Board %1: the game goes on without the missing envelope. When it is found, it stays "
+                               "closed.")
             .arg(board);
     case Why::MissingToRuleOn:
         return RefusalText::tr("Board %1: the envelope is missing. Rule on it first (I).").arg(board);
