@@ -144,6 +144,7 @@ ColumnLayout {
         font.pixelSize: Theme.small
         visible: text !== ""
         Layout.fillWidth: true
+        Layout.preferredWidth: 1 // it has the width of the list, and never asks for that of one long line
         Layout.minimumHeight: Math.ceil(contentHeight) // its width may settle a pass after its height
     }
 }

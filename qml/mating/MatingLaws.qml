@@ -22,8 +22,8 @@ Card {
         spacing: Theme.gap
         Layout.fillWidth: true
         HeadCell { text: qsTr("Consequences"); Layout.fillWidth: true }
-        HeadCell { text: qsTr("White at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
-        HeadCell { text: qsTr("Black at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
+        HeadCell { text: qsTr("White at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale); Layout.fillHeight: true }
+        HeadCell { text: qsTr("Black at fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale); Layout.fillHeight: true }
     }
     Lines {
         model: card.laws

@@ -128,10 +128,15 @@ Rectangle {
             }
         }
         RowLayout {
+            id: state
+            property real needed: 0 // a longer word settles while the bar is laid out, which then takes no notice
+            function grow() { state.needed = state.implicitWidth }
+            onImplicitWidthChanged: Qt.callLater(state.grow)
             spacing: 4
             Layout.row: 0
             Layout.column: bar.tight ? 1 : 2
             Layout.fillWidth: false
+            Layout.minimumWidth: state.needed
             AttendantButton {
                 visible: !bar.workspace.inPast
                 preferences: bar.workspace.preferences
