@@ -25,6 +25,8 @@ Column {
         return question.several ? String(question.value).split(",").includes(one) : one === question.value
     }
     function take() { question.row.itemAt(question.stop)?.forceActiveFocus(Qt.TabFocusReason) }
+    // The answer that is wanted: not the one that holds.
+    function takeOther() { question.row.itemAt(question.held === 0 ? 1 : 0)?.forceActiveFocus(Qt.TabFocusReason) }
     // From one answer to the next, or the one before.
     function step(on: bool) {
         question.row.itemAt(question.stop + (on ? 1 : -1))?.forceActiveFocus(on ? Qt.TabFocusReason : Qt.BacktabFocusReason)

@@ -10,7 +10,7 @@ Column {
 
     signal answered(string word)
 
-    function take() { row.take() }
+    function take() { row.takeOther() }
 
     spacing: 4
 
