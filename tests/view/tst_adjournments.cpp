@@ -89,8 +89,7 @@ TEST_F(AdjournedGames, EveryGameOfTheRoundCanBeCalledToSeal) {
 }
 
 TEST_F(AdjournedGames, CFindsTheRoundOfWhichAGameCanBeCalledAndSaysWhereThereIsNone) {
-    for (int const board : {1, 2})
-        submit(session::EnterResult{first, BoardNumber{board}, Result::Draw});
+    for (int const board : {1, 2}) submit(session::EnterResult{first, BoardNumber{board}, Result::Draw});
     EXPECT_EQ(games.callable(), QString{});
     games.tellWhyNot(-1, QStringLiteral("call"));
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("no game to adjourn"));
@@ -778,7 +777,9 @@ TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame
     ASSERT_FALSE(board().adjourned);
     games.turnPresence(0, false);
     hall.settle();
-    EXPECT_THAT(row("next").toStdString(), testing::StartsWith("A player is too late"));
+    EXPECT_EQ(row("next"),
+              QStringLiteral("Both players are too late: open the envelope before a witness (O), then rule on "
+                             "it (I)."));
     games.rule(0);
     ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
     EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()), testing::HasSubstr("resumption"));

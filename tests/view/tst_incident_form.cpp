@@ -440,7 +440,9 @@ TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     for (std::string_view const incident : rulings::incidentWords()) {
         form.start(incident, at());
         form.setUnfolded(true);
-        EXPECT_EQ(form.fields()->rowCount(), static_cast<int>(rulings::formOfIncident(incident).size())) << incident;
+        int const understood = incident == "envelope-missing" ? 1 : 0; // the letters of the move, whatever they are
+        EXPECT_EQ(form.fields()->rowCount(), static_cast<int>(rulings::formOfIncident(incident).size()) - understood)
+            << incident;
         EXPECT_TRUE(form.incident().has_value() || !form.wanted().isEmpty()) << incident;
     }
 }
@@ -480,7 +482,10 @@ struct FactsUnderEdition : FactsAtBoard {
         hall.pair();
     }
     [[nodiscard]] QStringList offered(char const* fact) {
-        return Hall::at(*form.fields(), form.fields()->rowOf(QString::fromLatin1(fact)), "words").toStringList();
+        QStringList words =
+            Hall::at(*form.fields(), form.fields()->rowOf(QString::fromLatin1(fact)), "words").toStringList();
+        words.removeAll(QString{}); // not known
+        return words;
     }
 };
 

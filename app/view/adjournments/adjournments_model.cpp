@@ -389,7 +389,8 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
         return *up == Colour::White ? tr("By a ruling White's flag fall is cancelled: set the time that is left (I).")
                                     : tr("By a ruling Black's flag fall is cancelled: set the time that is left (I).");
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
-    bool const bothLate = isTooLate(board, m_desk.state().details, Colour::White, now) &&
+    bool const bothLate = latestResumption(m_desk.state().details) > std::chrono::minutes::zero() &&
+                          isTooLate(board, m_desk.state().details, Colour::White, now) &&
                           isTooLate(board, m_desk.state().details, Colour::Black, now);
     if (bothLate && row.can.split(QLatin1Char(' ')).contains(QStringLiteral("open")))
         //: O and I are keys.

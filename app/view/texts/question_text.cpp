@@ -398,15 +398,15 @@ QuestionText gameWasPlayed(Question const& question, session::EventState const& 
 
 QuestionText matchForfeited(Question const& question, session::EventState const& state) {
     session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
-    if (!round) return {};
-    auto const match = std::ranges::find(round->matches, question.match, &session::Match::number);
-    if (match == round->matches.end()) return {};
-    QString const home = playerName(state, match->home);
-    QString const away = playerName(state, match->away);
-    bool const homeLoses = question.player == match->home;
+    std::vector<session::Match> const matches = round ? round->matches : std::vector<session::Match>{};
+    auto const found = std::ranges::find(matches, question.match, &session::Match::number);
+    session::Match const match = found == matches.end() ? session::Match{} : *found;
+    QString const home = playerName(state, match.home);
+    QString const away = playerName(state, match.away);
+    bool const homeLoses = question.player == match.home;
     QStringList lines;
     for (BoardNumber const lost : question.lost)
-        if (session::Board const* const board = round->board(lost); board && board->result)
+        if (session::Board const* const board = round ? round->board(lost) : nullptr; board && board->result)
             //: %1 a board, %2 and %3 White and Black, %4 a result.
             lines += Texts::tr("Board %1, %2 – %3: %4 goes.")
                          .arg(boardLabel(state, question.round, lost), playerName(state, board->white),
@@ -414,10 +414,10 @@ QuestionText matchForfeited(Question const& question, session::EventState const&
     lines += Texts::tr("Games that are lost by forfeit are not rated. Undo takes back all of it.");
     return {Texts::tr("Forfeit match %1?").arg(question.match),
             //: %1 and %2 teams, %n boards.
-            question.player ? Texts::tr("%1 loses the match against %2 by forfeit, on %n board(s).", "", question.count)
-                                  .arg(homeLoses ? home : away, homeLoses ? away : home)
-                            : Texts::tr("%1 and %2 lose the match by forfeit, on %n board(s).", "", question.count)
-                                  .arg(home, away),
+            question.player
+                ? Texts::tr("%1 loses the match against %2 by forfeit, on %n board(s).", "", question.count)
+                      .arg(homeLoses ? home : away, homeLoses ? away : home)
+                : Texts::tr("%1 and %2 lose the match by forfeit, on %n board(s).", "", question.count).arg(home, away),
             lines, Texts::tr("Forfeit the match"), cancel()};
 }
 
