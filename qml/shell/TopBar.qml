@@ -54,20 +54,22 @@ Rectangle {
     onFinishedChanged: bar.standingsSeen = bar.finished && bar.page === "standings"
     onPageChanged: if (bar.finished && bar.page === "standings") bar.standingsSeen = true
     Component.onCompleted: bar.standingsSeen = bar.finished && bar.page === "standings"
-    implicitHeight: line.implicitHeight + (low ? 8 : 20)
+    implicitHeight: Math.max(line.implicitHeight, aside.implicitHeight) + (low ? 8 : 20)
     color: Theme.surface
 
     GridLayout {
         id: line
-        columns: bar.tight ? 2 : 3
+        columns: bar.tight ? 1 : 2
         columnSpacing: Theme.space
         rowSpacing: 6
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
-                  leftMargin: Theme.wide; rightMargin: Theme.space }
+                  leftMargin: Theme.wide; rightMargin: Theme.space + (bar.tight ? 0 : aside.width + Theme.space) }
 
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
+            Layout.rightMargin: bar.tight ? aside.width + Theme.space : 0
+            Layout.minimumHeight: bar.tight ? aside.height : 0
             Layout.minimumWidth: bar.tight ? 0 : Math.min(Math.ceil(longest.advanceWidth) + 2, bar.width * 0.35)
             TextMetrics {
                 id: longest
@@ -101,7 +103,6 @@ Rectangle {
             spacing: Theme.space
             Layout.row: bar.tight ? 1 : 0
             Layout.column: bar.tight ? 0 : 1
-            Layout.columnSpan: bar.tight ? 2 : 1
             Layout.fillWidth: !bar.low
             AppText {
                 text: bar.event.nextStep
@@ -127,66 +128,61 @@ Rectangle {
                 Hint { text: bar.low ? bar.event.nextStep : "" }
             }
         }
-        RowLayout {
-            id: state
-            property real needed: 0 // a longer word settles while the bar is laid out, which then takes no notice
-            function grow() { state.needed = state.implicitWidth }
-            onImplicitWidthChanged: Qt.callLater(state.grow)
-            spacing: 4
-            Layout.row: 0
-            Layout.column: bar.tight ? 1 : 2
-            Layout.fillWidth: false
-            Layout.minimumWidth: state.needed
-            AttendantButton {
-                visible: !bar.workspace.inPast
-                preferences: bar.workspace.preferences
-                persons: bar.workspace.persons
-                eventOpen: bar.workspace.open
-                personsKeys: bar.keysOf("persons")
-                wordless: bar.tight || bar.low
-                Layout.maximumWidth: bar.width * (bar.crowded ? 0.15 : 0.2)
-                onPersonsAsked: bar.go("persons")
-            }
-            AppButton {
-                quiet: true
-                focusPolicy: Qt.TabFocus // a click leaves the keyboard to the page
-                drawing: "undo"
-                display: T.AbstractButton.IconOnly
-                text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
-                Accessible.description: bar.keysOf("undo")
-                enabled: bar.workspace.canUndo
-                onClicked: bar.workspace.undo()
-                Hint { text: parent.text; keys: bar.keysOf("undo") }
-            }
-            AppButton {
-                quiet: true
-                drawing: "keys"
-                display: T.AbstractButton.IconOnly
-                text: qsTr("All actions and keys")
-                Accessible.description: bar.keysOf("palette")
-                onClicked: bar.palette()
-                Hint { text: parent.text; keys: bar.keysOf("palette") }
-            }
-            Badge {
-                id: broadcastState
-                objectName: "broadcastState"
-                wordless: bar.crowded
-                text: bar.workspace.broadcast.badge
-                drawing: bar.workspace.broadcast.failing ? "warning" : "live"
-                tone: bar.workspace.broadcast.failing ? Badge.Danger : Badge.Good
-                Accessible.role: Accessible.StaticText
-                Accessible.name: bar.workspace.broadcast.state
-                Hint { text: bar.workspace.broadcast.state; keys: bar.keysOf("broadcast") }
-            }
-            SaveState {
-                visible: !bar.workspace.inPast
-                unsavedText: bar.workspace.unsavedText
-                fileName: bar.workspace.fileName
-                clocksText: bar.workspace.boards.runningCount > 0 ? qsTr("%n clock(s) running in this round", "", bar.workspace.boards.runningCount) : ""
-                screenText: bar.workspace.display.place.open ? qsTr("The hall screen is open") : ""
-                webText: bar.workspace.web.always || bar.workspace.web.failed ? qsTr("Web pages: %1").arg(bar.workspace.web.state) : ""
-                webFailed: bar.workspace.web.failed || bar.workspace.web.publishingFailed
-            }
+    }
+    // Beside the layout and not in it: a word that becomes longer there would stand beyond the edge.
+    RowLayout {
+        id: aside
+        spacing: 4
+        anchors { right: parent.right; rightMargin: Theme.space; top: bar.tight ? line.top : undefined; verticalCenter: bar.tight ? undefined : parent.verticalCenter }
+        AttendantButton {
+            visible: !bar.workspace.inPast
+            preferences: bar.workspace.preferences
+            persons: bar.workspace.persons
+            eventOpen: bar.workspace.open
+            personsKeys: bar.keysOf("persons")
+            wordless: bar.tight || bar.low
+            Layout.maximumWidth: bar.width * (bar.crowded ? 0.15 : 0.2)
+            onPersonsAsked: bar.go("persons")
+        }
+        AppButton {
+            quiet: true
+            focusPolicy: Qt.TabFocus // a click leaves the keyboard to the page
+            drawing: "undo"
+            display: T.AbstractButton.IconOnly
+            text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
+            Accessible.description: bar.keysOf("undo")
+            enabled: bar.workspace.canUndo
+            onClicked: bar.workspace.undo()
+            Hint { text: parent.text; keys: bar.keysOf("undo") }
+        }
+        AppButton {
+            quiet: true
+            drawing: "keys"
+            display: T.AbstractButton.IconOnly
+            text: qsTr("All actions and keys")
+            Accessible.description: bar.keysOf("palette")
+            onClicked: bar.palette()
+            Hint { text: parent.text; keys: bar.keysOf("palette") }
+        }
+        Badge {
+            id: broadcastState
+            objectName: "broadcastState"
+            wordless: bar.crowded
+            text: bar.workspace.broadcast.badge
+            drawing: bar.workspace.broadcast.failing ? "warning" : "live"
+            tone: bar.workspace.broadcast.failing ? Badge.Danger : Badge.Good
+            Accessible.role: Accessible.StaticText
+            Accessible.name: bar.workspace.broadcast.state
+            Hint { text: bar.workspace.broadcast.state; keys: bar.keysOf("broadcast") }
+        }
+        SaveState {
+            visible: !bar.workspace.inPast
+            unsavedText: bar.workspace.unsavedText
+            fileName: bar.workspace.fileName
+            clocksText: bar.workspace.boards.runningCount > 0 ? qsTr("%n clock(s) running in this round", "", bar.workspace.boards.runningCount) : ""
+            screenText: bar.workspace.display.place.open ? qsTr("The hall screen is open") : ""
+            webText: bar.workspace.web.always || bar.workspace.web.failed ? qsTr("Web pages: %1").arg(bar.workspace.web.state) : ""
+            webFailed: bar.workspace.web.failed || bar.workspace.web.publishingFailed
         }
     }
     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
