@@ -140,8 +140,8 @@ Rectangle {
             persons: bar.workspace.persons
             eventOpen: bar.workspace.open
             personsKeys: bar.keysOf("persons")
-            wordless: bar.tight || bar.low
-            Layout.maximumWidth: bar.width * (bar.crowded ? 0.15 : 0.2)
+            wordless: bar.tight || bar.low || bar.crowded
+            Layout.maximumWidth: bar.width * 0.2
             onPersonsAsked: bar.go("persons")
         }
         AppButton {
