@@ -26,6 +26,14 @@ bool bindsWhatIsSealed(Board const& board, std::string const& made) {
     return !made.empty() && one && one->envelope && one->mustSeal != made;
 }
 
+/// The envelope was missing when the game was resumed, and it goes on by the move that was stated: what is found later
+/// is not opened any more, and keeps nobody from playing (I.11; 2009: Adj.11).
+bool goesOnWithoutEnvelope(History const& history, RoundNumber round, Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    Envelope const* const closed = one ? one->closed() : nullptr;
+    return closed && closed->missing && isResumed(board) && !isMissed(history, round, board);
+}
+
 void operate(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
     addFacts(acts, round, board, at, operation);
     acts.push_back(ClocksOperated{round, {board.number}, operation, at, {}});
@@ -246,9 +254,8 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
 Decision AdjournmentDecider::operator()(KeepEnvelope const& command) const {
     auto const envelope = envelopeOf(command.round, command.board, command.reply);
     if (!envelope) return refused(envelope.error());
-    // What is found after the ruling is not opened any more, and keeps nobody from playing.
-    Board const& board = **boardOf(command.round, command.board);
-    if ((*envelope)->missing && isResumed(board) && !isMissed(m_history, command.round, board))
+    if ((*envelope)->missing &&
+        goesOnWithoutEnvelope(m_history, command.round, **boardOf(command.round, command.board)))
         return refusedOn(Why::MissingRuledOn, command.round, command.board);
     std::string const holder = trimmed(command.holder);
     if (holder.empty()) return refusedOn(Why::HolderMissing, command.round, command.board);
@@ -272,9 +279,7 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     if (!board) return refused(board.error());
     bool const present = command.presence == Presence::Present;
     if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
-    bool const ruledOn = (*board)->adjournment()->closed() && (*board)->adjournment()->closed()->missing &&
-                         isResumed(**board) && !isMissed(m_history, command.round, **board);
-    if (!present && ruledOn) return Acts{}; // it goes on, and nobody is waited for
+    if (!present && goesOnWithoutEnvelope(m_history, command.round, **board)) return Acts{}; // nobody is waited for
     if (!present && sawItOpened(*(*board)->adjournment(), command.side))
         return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
     Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
