@@ -128,6 +128,12 @@ PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber roun
     return {{at, place, players, sealsText(board), plain(one->place)}};
 }
 
+QString gameTitle(session::EventState const& state, BoardPlace place) {
+    return AdjournmentPapers::tr("Adjourned game: round %1, board %2")
+        .arg(roundLabel(state, place.round))
+        .arg(boardLabel(state, place.round, place.board));
+}
+
 } // namespace
 
 Paper envelopePaper(session::History const& history, BoardPlace place, clock::Instant now) {
@@ -135,9 +141,7 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
     Board const* const board = boardAt(state, place);
     Adjournment const* const one = board && !board->sealing ? board->adjournment() : nullptr;
     if (!one) return {};
-    Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
-                             .arg(roundLabel(state, place.round))
-                             .arg(boardLabel(state, place.round, place.board)),
+    Paper paper{.title = gameTitle(state, place),
                 .file = AdjournmentPapers::tr("envelope %1.%2", "file")
                             .arg(place.round.value())
                             .arg(boardLabel(state, place.round, place.board)),
@@ -185,9 +189,7 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
                QStringList const& keys) {
     Board const* const board = boardAt(state, place);
     if (!board || keys.isEmpty()) return {};
-    Paper paper{.title = AdjournmentPapers::tr("Adjourned game: round %1, board %2")
-                             .arg(roundLabel(state, place.round))
-                             .arg(boardLabel(state, place.round, place.board)),
+    Paper paper{.title = gameTitle(state, place),
                 .file = AdjournmentPapers::tr("opening key %1.%2", "file")
                             .arg(place.round.value())
                             .arg(boardLabel(state, place.round, place.board)),
