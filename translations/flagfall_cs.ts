@@ -4651,8 +4651,8 @@
         <translation>Opozdilci</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý do té doby ještě netáhl.</translation>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well. A game that is to be resumed is listed from its agreed time on; who is too late for it is ruled on.</source>
+        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý do té doby ještě netáhl. Přerušená partie je tu od dohodnutého času dohrávky; o tom, kdo na ni přijde příliš pozdě, se rozhoduje.</translation>
     </message>
     <message>
         <source>Replay</source>

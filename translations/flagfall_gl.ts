@@ -4608,8 +4608,8 @@
         <translation>Xogadores atrasados</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron ata entón.</translation>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well. A game that is to be resumed is listed from its agreed time on; who is too late for it is ruled on.</source>
+        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron ata entón. A partida aprazada que debe continuar aparece desde a hora acordada; sobre quen chega tarde de máis decídese.</translation>
     </message>
     <message>
         <source>Replay</source>

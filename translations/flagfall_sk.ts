@@ -4651,8 +4651,8 @@
         <translation>Meškajúci hráči</translation>
     </message>
     <message>
-        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well.</source>
-        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely dovtedy neťahal.</translation>
+        <source>Mark an absent player by the board number and the letter of the side; repeat it when the player arrives. The default time of the event is counted down from the start of the round on each board; a player who arrives exactly at its end is in time. When it has expired, F enters the forfeit; the program never does so by itself. Boards where White has not moved by then are listed as well. A game that is to be resumed is listed from its agreed time on; who is too late for it is ruled on.</source>
+        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely dovtedy neťahal. Prerušená partia je tu od dohodnutého času dohrávky; o tom, kto na ňu príde príliš neskoro, sa rozhoduje.</translation>
     </message>
     <message>
         <source>Replay</source>

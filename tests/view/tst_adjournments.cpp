@@ -903,6 +903,34 @@ TEST_F(AdjournedGames, OfWhoIsNotHereAfterAllThePageSaysTheOneTruth) { // Ctrl+Z
     EXPECT_TRUE(Hall::until([&] { return refused; }));
 }
 
+TEST_F(AdjournedGames, WhoeverIsMissingAtTheAgreedTimeIsListedBeforeTheGameGoesOn) { // Adj.10
+    allowAnHour();
+    adjourned();
+    AttendanceModel& absent = *hall.workspace.attendance();
+    absent.update();
+    EXPECT_EQ(absent.count(), 0) << "no time is agreed";
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    absent.update();
+    ASSERT_EQ(absent.count(), 1) << absent.caption().toStdString();
+    EXPECT_TRUE(Hall::at(absent, 0, "whiteAbsent").toBool());
+    EXPECT_TRUE(Hall::at(absent, 0, "blackAbsent").toBool());
+    EXPECT_THAT(absent.ruleText().toStdString(), testing::HasSubstr("resumed game"));
+    absent.forfeit(1);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("Shift+F9"));
+    EXPECT_TRUE(absent.mark(QStringLiteral("1W")));
+    hall.settle();
+    absent.update();
+    EXPECT_FALSE(Hall::at(absent, 0, "whiteAbsent").toBool());
+    EXPECT_TRUE(absent.mark(QStringLiteral("1B")));
+    hall.settle();
+    absent.update();
+    EXPECT_EQ(absent.count(), 0);
+    EXPECT_TRUE(board().adjournment()->present.white && board().adjournment()->present.black);
+}
+
 TEST_F(AdjournedGames, AbsenceIsCountedFromTheResumptionAndForfeitsNothing) { // Adj.10
     allowAnHour();
     adjourned();

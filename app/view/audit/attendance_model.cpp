@@ -78,7 +78,7 @@ void AttendanceModel::update() {
     if (shown)
         for (session::LateBoard const& late : lateBoards(*shown)) {
             rows.push_back(rowOf(state, *shown, late));
-            (isResumed(*shown->board(late.board)) ? anyResumed : anyOther) = true;
+            (shown->board(late.board)->adjournment() ? anyResumed : anyOther) = true;
             if (late.forfeit) over.insert(late.board.value());
         }
     setRows(std::move(rows));
@@ -90,7 +90,7 @@ void AttendanceModel::update() {
     if (shown && (anyOther || !anyResumed)) rules += defaultTimeText(state.details);
     if (anyResumed) rules += resumptionTimeText(state.details);
     QString const ruleText = rules.join(QLatin1Char(' '));
-    if (shown && shown->missingResults() > 0)
+    if (shown && std::ranges::any_of(shown->boards, &session::Board::isOpen))
         m_timer.start();
     else
         m_timer.stop();
@@ -178,7 +178,7 @@ void AttendanceModel::forfeit(int board) {
     if (!shown) return;
     for (session::LateBoard const& late : lateBoards(*shown)) {
         if (late.board.value() != board) continue;
-        if (isResumed(*shown->board(late.board)))
+        if (shown->board(late.board)->adjournment())
             //: %1 a round, %2 a board. The keys lead to the page of adjourned games and to a ruling.
             return m_door.tellRefused(tr("Game %1.%2 was adjourned: who is too late for its resumption is ruled on "
                                          "(Shift+F9, I).")

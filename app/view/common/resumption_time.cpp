@@ -95,14 +95,13 @@ std::optional<std::chrono::milliseconds> leftToCome(session::Board const& board,
 }
 
 bool isMissing(session::Board const& board, session::EventDetails const& details, Colour side, QDateTime const& now) {
-    if (!board.isUndecided()) return false;
-    if (!comesBackFrom(board, side)) return board.attendance[side].absent;
+    if (!comesBackFrom(board, side)) return board.isUndecided() && board.attendance[side].absent;
     return awaitedByEnvelope(board) == side || leftToCome(board, details, side, now);
 }
 
 std::optional<session::LateBoard> lateAtResumption(session::Board const& board, session::EventDetails const& details,
                                                    QDateTime const& now) {
-    if (!isResumed(board)) return std::nullopt;
+    if (!isResumed(board) && !board.adjourned) return std::nullopt;
     session::LateBoard late{.board = board.number, .left = leftToCome(board, details, now)};
     for (Colour const side : bothColours) {
         if (!isMissing(board, details, side, now)) continue;

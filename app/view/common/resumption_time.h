@@ -41,10 +41,11 @@ leftToCome(session::Board const& board, session::EventDetails const& details, Co
 /// The same of the player for whom less is left.
 [[nodiscard]] std::optional<std::chrono::milliseconds>
 leftToCome(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
-/// Whether this player is missing now: at the resumption of a game that goes on, else at the beginning of its round.
+/// Whether this player is missing now: at the resumption of a game whose agreed time has come, else at the beginning of
+/// its round.
 [[nodiscard]] bool isMissing(session::Board const& board, session::EventDetails const& details, Colour side,
                              QDateTime const& now);
-/// A game that goes on after an adjournment and at which somebody is missing. What the Laws give for it is a ruling
+/// A game that goes on, or should go on, after an adjournment and at which somebody is missing. What the Laws give for it is a ruling
 /// (Adj.10; I.10), and no result that is proposed here.
 [[nodiscard]] std::optional<session::LateBoard>
 lateAtResumption(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
