@@ -203,6 +203,7 @@ TEST_F(TeamsPage, LatePlayersAreListedByBoardsAsPeopleCallThem) {
     EXPECT_EQ(Hall::at(attendance, 0, "boardLabel").toString(), QStringLiteral("2.2"));
     EXPECT_TRUE(attendance.meaning(QStringLiteral("3W")).startsWith(QStringLiteral("Board 2.1: ")));
     EXPECT_TRUE(attendance.meaning(QStringLiteral("2.1W")).startsWith(QStringLiteral("Board 2.1: ")));
+    EXPECT_TRUE(attendance.meaning(QStringLiteral("2,1W")).startsWith(QStringLiteral("Board 2.1: ")));
     EXPECT_EQ(attendance.meaning(QStringLiteral("2.3W")), QString{});
 }
 

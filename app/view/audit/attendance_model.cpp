@@ -211,14 +211,11 @@ void AttendanceModel::forfeitAll() {
 std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed) const {
     QString const line = typed.simplified().remove(QLatin1Char(' ')).toUpper();
     qsizetype digits = 0;
-    while (digits < line.size() && (line[digits].isDigit() || line[digits] == QLatin1Char('.'))) ++digits;
+    while (digits < line.size() && !line[digits].isLetter()) ++digits;
     session::Round const* const shown = round();
-    if (!shown || digits == line.size()) return std::nullopt;
-    QString const named = line.left(digits);
-    auto const isNamed = [&](session::Board const& board) { return labelOf(board.number.value()) == named; };
-    auto const called = std::ranges::find_if(shown->boards, isNamed);
-    Typed result{called != shown->boards.end() ? called->number : BoardNumber{named.toInt()}, {}};
-    if (!shown->board(result.board)) return std::nullopt;
+    auto const called = shown ? boardCalled(*shown, line.left(digits)) : std::nullopt;
+    if (!called || digits == line.size()) return std::nullopt;
+    Typed result{*called, {}};
     for (QChar const letter : line.mid(digits)) {
         auto const meant = colourOfLetter(QString{letter});
         if (!meant) return std::nullopt;

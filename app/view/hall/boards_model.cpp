@@ -576,13 +576,10 @@ int BoardsModel::boardNamed(QString const& text) const {
     session::Round const* shown = round();
     QString const wanted = searchable(text.trimmed());
     if (!shown || wanted.isEmpty()) return -1;
+    if (auto const called = boardCalled(*shown, wanted)) return called->value();
     bool isNumber = false;
-    int const number = wanted.toInt(&isNumber);
-    if (isNumber) return shown->board(BoardNumber{number}) ? number : -1;
-    for (session::Board const& board : shown->boards)
-        if (QString(wanted).replace(QLatin1Char(','), QLatin1Char('.')) ==
-            plain(session::boardLabel(*shown, board.number)))
-            return board.number.value();
+    wanted.toInt(&isNumber);
+    if (isNumber) return -1;
     for (session::Board const& board : shown->boards)
         for (PlayerId const player : {board.white, board.black})
             if (auto const seat = m_seats.find(player);

@@ -66,13 +66,11 @@ void FindView::addBoard(QVariantList& found, QString const& typed) const {
     session::EventState const& state = m_desk.state();
     session::Round const* const round = state.currentRound();
     if (!round) return;
-    auto const labelOf = [&](session::Board const& board) { return boardLabel(state, round->number, board.number); };
-    auto const called = std::ranges::find(round->boards, typed, labelOf);
-    session::Board const* const board =
-        called == round->boards.end() ? round->board(BoardNumber{typed.toInt()}) : &*called;
-    if (!board) return;
-    add(found, {QStringLiteral("board"), tr("Board %1").arg(labelOf(*board)), playersOf(state, *board),
-                QStringLiteral("hall"), round->number.value(), board->number.value()});
+    auto const called = boardCalled(*round, typed);
+    if (!called) return;
+    add(found,
+        {QStringLiteral("board"), tr("Board %1").arg(boardLabel(state, round->number, *called)),
+         playersOf(state, *round->board(*called)), QStringLiteral("hall"), round->number.value(), called->value()});
 }
 
 void FindView::addPlayers(QVariantList& found, QStringList const& words) const {

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -26,6 +28,16 @@ QString boardLabel(session::EventState const& state, std::optional<RoundNumber> 
 
 QString placeLabel(session::EventState const& state, RoundNumber round, BoardNumber board) {
     return QString::number(round.value()) + QLatin1Char('.') + boardLabel(state, round, board);
+}
+
+std::optional<BoardNumber> boardCalled(session::Round const& round, QString const& typed) {
+    QString const wanted = typed.trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    BoardNumber const number{wanted.toInt()};
+    auto const isCalledSo = [&](session::Board const& board) {
+        return board.number == number || wanted == plain(session::boardLabel(round, board.number));
+    };
+    auto const called = std::ranges::find_if(round.boards, isCalledSo);
+    return called != round.boards.end() ? std::optional{called->number} : std::nullopt;
 }
 
 QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {

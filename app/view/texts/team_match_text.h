@@ -19,6 +19,9 @@ namespace flagfall::view {
 /// A board of any round where there is little room: `2.14`, of a match `2.3.2`.
 [[nodiscard]] QString placeLabel(session::EventState const& state, RoundNumber round, BoardNumber board);
 
+/// The board that is typed in one of these ways: `14`, or of a match `3.2` or `3,2`. Nullopt: the round has none.
+[[nodiscard]] std::optional<BoardNumber> boardCalled(session::Round const& round, QString const& typed);
+
 /// `Match 3: Slávia 2½ : 1½ Compostela`
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,
                                 session::Match const& match);
