@@ -40,7 +40,7 @@ private:
     /// The player who is there has lost on time, and the absent one wins (10c; later the conclusion of 6.9).
     [[nodiscard]] Ruling flag() const {
         Ruling ruling = ruleOn(m_rules, FlagFall{}, m_known, m_answers);
-        bool const absentWins = !isHere(m_sealer) && m_known.sides[m_replier].flagDown;
+        bool const absentWins = !isHere(m_sealer) && isHere(m_replier) && m_known.sides[m_replier].flagDown;
         auto* const proposal = std::get_if<Proposal>(&ruling.next);
         if (!absentWins || !proposal || !scoreIn(proposal->effects)) return ruling;
         ruling.article = cited(m_law.lateFlag, ruling.article);
@@ -147,7 +147,14 @@ private:
         return isTooLate(side) && !admitted;
     }
 
+    /// The clock of the player who has to reply ran out before anybody was too late: that has decided the game.
+    [[nodiscard]] bool flagCameFirst() const {
+        auto const& noted = m_incident.noted[m_replier];
+        return !m_incident.played && noted && timeIsUp() && *noted <= latestResumption(m_rules, m_incident.limit);
+    }
+
     [[nodiscard]] Ruling tooLate() const {
+        if (flagCameFirst()) return flagNext(ruled(Finding::EnvelopeWaits, m_law.replierAway, setUp()));
         Ruling ruling = !hasLost(m_sealer) && !hasLost(m_replier) ? resumed() : forfeited();
         ruling.questions.insert(ruling.questions.begin(), whoPlays());
         return ruling;
