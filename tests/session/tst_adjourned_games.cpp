@@ -138,6 +138,10 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 52min + 30s) << "not while the key was printed";
     EXPECT_EQ(adjournment(story).envelope->typed, knight.text);
     EXPECT_EQ(story.refusal(SealMove{first, one, knight.text}), Why::NothingToSeal);
+    story.does(Undo{});
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(story.refusal(Undo{}), Why::SealedForGood) << "or another move could be sealed in its place";
+    EXPECT_EQ(story.refusal(SealMove{first, one, queen.text}), Why::SealedForGood);
     EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
 }
 
@@ -301,6 +305,27 @@ TEST(Envelope, ATypedMoveComesOutWithItsKeysAndWithNothingElse) {
     story.does(open);
     EXPECT_EQ(adjournment(story).envelope->opened->text, "Nf3") << "not what somebody says it was";
     EXPECT_EQ(fingerprintOf("Nf3", adjournment(story).envelope->opened->salt), sealed.text.fingerprint);
+}
+
+TEST(Envelope, AnotherMoveThanTheSealedOneMakesTheHistoryUnsound) {
+    Story story = Story::withAGameUnderWay(onScreen());
+    Sealed const sealed = seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1);
+    story.does(CallForSealing{first, {one}});
+    story.does(SealMove{first, one, sealed.text});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .openingKeys = sealed.openingKeys});
+    for (bool const forged : {false, true}) {
+        History copy;
+        std::optional<FoldProblem> problem;
+        for (RecordedAct act : story.history().acts()) {
+            auto* const opened = std::get_if<EnvelopeOpened>(&act.act);
+            if (opened && forged) opened->text = "Nc3";
+            problem = copy.append(std::move(act));
+            if (problem) break;
+        }
+        EXPECT_EQ(problem.has_value(), forged);
+    }
 }
 
 TEST(Envelope, OneThatIsMissingIsNotOpenedUntilItIsFound) {

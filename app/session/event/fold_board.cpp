@@ -5,6 +5,7 @@
 #include "app/session/event/fold_outcome.h"
 #include "app/session/event/ruling_on_record.h"
 #include "app/session/event/time_account.h"
+#include "app/session/sealing/sealed_text.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
 
@@ -217,12 +218,15 @@ public:
     }
     Outcome operator()(EnvelopeOpened const& act) {
         bool possible = true;
+        bool asSealed = true;
         auto outcome = onEnvelope(act, [&](Envelope& envelope) {
             possible = !envelope.opened && envelope.typed.has_value() != act.salt.empty();
+            asSealed = !envelope.typed || fingerprintOf(act.text, act.salt) == envelope.typed->fingerprint;
             envelope.missing = false;
             envelope.opened = OpenedEnvelope{act.text, act.salt, act.witness, m_wall};
         });
         if (!possible) return problem("an envelope was opened twice, or another one than was sealed");
+        if (!asSealed) return problem("what was read in an envelope has another fingerprint than what was sealed");
         return outcome;
     }
     Outcome operator()(EnvelopeReread const& act) {
