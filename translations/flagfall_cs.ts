@@ -24850,6 +24850,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Před dohodnutým časem: partie pokračuje %1. Do té doby nechte obálku zavřenou (Esc).</translation>
     </message>
     <message>
+        <source>No day and time were agreed for the resumption.</source>
+        <translation>Na dohrávku není dohodnut den ani čas.</translation>
+    </message>
+    <message>
         <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
         <extracomment>I is a key.</extracomment>
         <translation>Rozhodnutím je pád praporku bílého zrušen: nastavte zbývající čas (I).</translation>

@@ -24699,6 +24699,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Before its time: the game goes on %1. Leave the envelope closed until then (Esc).</translation>
     </message>
     <message>
+        <source>No day and time were agreed for the resumption.</source>
+        <translation>No day and time were agreed for the resumption.</translation>
+    </message>
+    <message>
         <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
         <extracomment>I is a key.</extracomment>
         <translation>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</translation>

@@ -24699,6 +24699,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Antes da hora: a partida continúa o %1. Deixe o sobre pechado ata entón (Esc).</translation>
     </message>
     <message>
+        <source>No day and time were agreed for the resumption.</source>
+        <translation>Non se acordou día nin hora para a continuación.</translation>
+    </message>
+    <message>
         <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
         <extracomment>I is a key.</extracomment>
         <translation>Por unha decisión a caída da bandeira das brancas queda anulada: fixe o tempo que queda (I).</translation>

@@ -24850,6 +24850,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pred dohodnutým časom: partia pokračuje %1. Dovtedy nechajte obálku zatvorenú (Esc).</translation>
     </message>
     <message>
+        <source>No day and time were agreed for the resumption.</source>
+        <translation>Na dohrávku nie je dohodnutý deň ani čas.</translation>
+    </message>
+    <message>
         <source>By a ruling White&apos;s flag fall is cancelled: set the time that is left (I).</source>
         <extracomment>I is a key.</extracomment>
         <translation>Rozhodnutím je pád zástavky bieleho zrušený: nastavte zostávajúci čas (I).</translation>

@@ -368,7 +368,18 @@ TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.13
     EXPECT_EQ(games.charge(0), QTime(0, 0).addSecs(asked.secsTo(QTime(14, 40))).toString(QStringLiteral("mm:ss")));
     EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
     hall.settle();
-    EXPECT_EQ(games.nextSession(), QStringLiteral("2026-09-21 21:00"));
+    EXPECT_EQ(games.nextSession(0), QStringLiteral("2026-09-21 21:00"));
+    EXPECT_EQ(games.earlyText(0), QStringLiteral("No day and time were agreed for the resumption."));
+    auto const does = [&hall](session::Command command) {
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const&) {});
+        hall.settle();
+    };
+    does(session::PairRound{});
+    does(session::AdjournGame{RoundNumber{2}, BoardNumber{1}});
+    ASSERT_GE(games.rowOfGame(2, 1), 0);
+    EXPECT_EQ(games.nextSession(games.rowOfGame(2, 1)), QStringLiteral("2026-09-21 15:00")) << "that of its own round";
+    EXPECT_EQ(games.nextSession(0), QStringLiteral("2026-09-21 21:00"));
 }
 
 TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
@@ -399,6 +410,37 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
     hall.settle();
     EXPECT_EQ(told,
               QStringList{QStringLiteral("Round 1: the session is over. Tell the players to seal (Shift+F9, C).")});
+}
+
+TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsToldToEachRoundThatIsPlayed) { // 2009: Adj.1a; I.1.1
+    Hall hall;
+    hall.create(QStringLiteral("90+30"));
+    QDateTime const now = hall.workspace.desk().timeOfDay();
+    QString const session =
+        QStringLiteral(" %1 %2").arg(now.addSecs(-3600).toString(QStringLiteral("yyyy-MM-dd HH:mm")),
+                                     now.addSecs(600).toString(QStringLiteral("HH:mm")));
+    EventForm& event = *hall.workspace.eventForm();
+    event.startEdit();
+    event.setSchedule(QLatin1Char('1') + session + QStringLiteral("\n2") + session);
+    event.submit();
+    hall.settle();
+    hall.enterRivers();
+    QStringList told;
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    QObject::connect(&games, &AdjournmentsModel::told, &games, [&told](QString const& text) { told += text; });
+    auto const does = [&hall](session::Command command) {
+        hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [](auto const&) {});
+        hall.settle();
+    };
+    for (int const round : {1, 2}) {
+        does(session::PairRound{});
+        does(session::StartClocks{{}, RoundNumber{round}});
+    }
+    for (BoardNumber const board : {BoardNumber{1}, BoardNumber{2}}) does(session::ResumeGame{RoundNumber{1}, board});
+    hall.ticks.jumpWall(std::chrono::minutes{11});
+    does(session::PauseClocks{});
+    EXPECT_EQ(told.size(), 2) << told.join(QLatin1Char('\n')).toStdString();
 }
 
 TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
@@ -1019,6 +1061,32 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Ad
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
     games.tellWhyNot(0, QStringLiteral("resume"));
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("rule on it first"));
+}
+
+TEST_F(AdjournedGames, ForAReplierWhoAloneIsTooLateOnlyLaterEditionsOpenTheEnvelope) { // 2009: Adj.10; I.10, T133
+    EventForm& form = *hall.workspace.eventForm();
+    for (auto const* const edition : {"E2009", "E2018"}) {
+        form.startEdit();
+        form.setEdition(QString::fromLatin1(edition));
+        form.setLateAfter(QStringLiteral("60"));
+        form.submit();
+        hall.settle();
+        if (hall.workspace.question()->asked()) hall.workspace.question()->yes();
+        hall.settle();
+        if (!board().adjourned) adjourned();
+        bool const opens = hall.workspace.desk().state().details.edition->adjournment.opensForEverybody;
+        EXPECT_EQ(opens, std::string_view{edition} != "E2009");
+        QString const soon =
+            hall.workspace.desk().timeOfDay().addSecs(60).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+        EXPECT_EQ(games.plan(0, soon, QStringLiteral("Room 2"), false), QStringList{});
+        hall.settle();
+        if (!board().adjournment()->present.white) games.turnPresence(0, true);
+        hall.ticks.jumpWall(90min);
+        games.turnPresence(0, false); // he comes, and it is noted after all that he did not
+        games.turnPresence(0, false);
+        hall.settle();
+        EXPECT_EQ(can().find("open") != std::string::npos, opens) << edition;
+    }
 }
 
 TEST_F(AdjournedGames, OnceIsEnoughToSayThatItGoesOnBeforeItsTime) {

@@ -186,15 +186,16 @@ int lineOfWrongKey(std::vector<std::string> const& keys, EnvelopeNow const& curr
     return keys.size() < 2 || !session::isOpeningKey(keys[1]) ? 1 : 0;
 }
 
-/// Who must reply to what is in the closed envelope is there, or so late that the game is decided without them (Adj.7;
-/// I.10).
+/// Who must reply to what is in the closed envelope is there, or so late that the game is decided without them: from
+/// 2014 on by what is in it, before only where the player who sealed it is too late, too (I.10; 2009: Adj.7, 10).
 bool mayBeOpened(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     auto const current = envelopeNow(board);
     if (!current.isClosed() || current.envelope->missing) return false;
     Colour const awaited = opponent(current.envelope->by);
     if (board.adjournment()->present[awaited]) return true;
-    auto const left = leftToCome(board, details, awaited, now);
-    return left && *left < left->zero();
+    if (!isTooLate(board, details, awaited, now)) return false;
+    bool const decides = details.edition->adjournment.opensForEverybody;
+    return decides || isTooLate(board, details, current.envelope->by, now);
 }
 
 /// Who must reply to what is in the closed envelope has not come: it is opened before a witness.
@@ -324,9 +325,10 @@ void AdjournmentsModel::tellSessionOver() {
     session::LocalMinute const now = minuteOf(m_desk.timeOfDay());
     for (session::PlayingSession const& session : m_desk.state().details.schedule) {
         auto const since = session::minutesBetween(session.ends, now);
-        if (since < since.zero() || since > longest || m_sessionsOver.contains(session.ends)) continue;
+        std::pair const over{session.round, session.ends};
+        if (since < since.zero() || since > longest || m_sessionsOver.contains(over)) continue;
         if (isPlayedOn(m_desk.state().round(session.round))) {
-            m_sessionsOver.insert(session.ends);
+            m_sessionsOver.insert(over);
             emit told(tr("Round %1: the session is over. Tell the players to seal (Shift+F9, C).")
                           .arg(session.round.value()));
         }
@@ -678,12 +680,12 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
 
 // --- in between ----------------------------------------------------------------------------------------------
 
-QString AdjournmentsModel::nextSession() const {
+QString AdjournmentsModel::nextSession(int row) const {
+    auto const at = placeOf(row);
+    if (!at) return {};
     std::vector<session::PlayingSession> sessions;
-    for (session::PlayingSession const& one : m_desk.state().details.schedule) {
-        session::Round const* const round = m_desk.state().round(one.round);
-        if (round && std::ranges::any_of(round->boards, &Board::adjourned)) sessions.push_back(one);
-    }
+    std::ranges::copy_if(m_desk.state().details.schedule, std::back_inserter(sessions),
+                         [&](session::PlayingSession const& one) { return one.round == at->round; });
     auto const* const next = session::sessionAfter(sessions, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
@@ -831,6 +833,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
 QString AdjournmentsModel::earlyText(int row) const {
     Board const* const board = boardOf(row);
     Adjournment const* const one = board ? board->adjournment() : nullptr;
+    if (one && one->resumesAt.empty()) return tr("No day and time were agreed for the resumption.");
     if (!one || !isEarly(*one, m_desk.timeOfDay())) return {};
     //: %1 a day and a time.
     return tr("Before its time: the game goes on %1. Leave the envelope closed until then (Esc).")

@@ -12,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <set>
+#include <utility>
 
 namespace flagfall::view {
 
@@ -86,8 +87,8 @@ public:
     /// Minutes and seconds to be charged to a player who asked to adjourn: what is left of the session, as it was said
     /// with the ruling, or by the schedule and the clock on the wall. Empty: nothing.
     Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
-    /// When the next session of the schedule begins: `2026-11-24 10:00`; empty where there is none.
-    Q_INVOKABLE [[nodiscard]] QString nextSession() const;
+    /// When the next session of its round begins by the schedule: `2026-11-24 10:00`; empty where there is none.
+    Q_INVOKABLE [[nodiscard]] QString nextSession(int row) const;
     /// Where the game goes on: as it was said, or at the place of the event.
     Q_INVOKABLE [[nodiscard]] QString resumptionPlace(int row) const;
 
@@ -114,7 +115,8 @@ public:
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
     Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
                              bool nothingInIt);
-    /// Said as soon as the envelope is to be opened, with the paper still closed: it is not time yet. Empty: it is.
+    /// Said as soon as the envelope is to be opened, with the paper still closed: it is not time yet, or nobody has
+    /// said when. Empty: it is time.
     Q_INVOKABLE [[nodiscard]] QString earlyText(int row) const;
     Q_INVOKABLE void write(int row);
     /// Minutes and seconds for which the clock of who must reply should have run already: `20:13`; empty: nothing.
@@ -221,7 +223,7 @@ private:
     std::vector<BoardPlace> m_called;              ///< last
     std::set<BoardPlace> m_early;                  ///< the arbiter has said that the game goes on before its time
     QTimer m_timer;                                ///< for what changes by the clock on the wall
-    std::set<session::LocalMinute> m_sessionsOver; ///< ends of sessions that were told
+    std::set<std::pair<RoundNumber, session::LocalMinute>> m_sessionsOver; ///< rounds and ends that were told
     std::set<qint64> m_told;                       ///< games whose lateness was told
 };
 

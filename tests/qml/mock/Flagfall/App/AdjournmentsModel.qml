@@ -30,7 +30,7 @@ ListModel {
     function charge(row) { return "45" }
     function takeAsked() { const asked = waiting; waiting = {}; return asked }
     function ask(row, act, text) { waiting = { row: row, act: act, text: text }; asked() }
-    function nextSession() { return "2026-11-24 10:00" }
+    function nextSession(row) { return "2026-11-24 10:00" }
     function adjourn(row, mustSeal, minutes) { say("adjourn " + row + " " + mustSeal); done(); return "" }
     function callOff(row) { say("off " + row); done() }
     function reread(row, text, note) { say("reread " + row + " " + text); done(); return "" }
