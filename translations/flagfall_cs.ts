@@ -1978,6 +1978,11 @@
         <source>Position before the sealed move: draw it by hand</source>
         <translation>Pozice před zapečetěným tahem: nakreslete ji rukou</translation>
     </message>
+    <message>
+        <source>%1, %2 charged</source>
+        <extracomment>%1 &quot;0:27:40 left&quot;, %2 a time: what was charged for adjourning early.</extracomment>
+        <translation>%1, odečteno %2</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -2782,6 +2787,14 @@
     <message>
         <source>Also the other envelopes of the round that nobody keeps yet</source>
         <translation>I ostatní obálky kola, které zatím nikdo neuschovává</translation>
+    </message>
+    <message>
+        <source>Times on the clock, White and Black</source>
+        <translation>Časy na hodinách, bílý a černý</translation>
+    </message>
+    <message>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
+        <translation>Jak je teď ukazují, ještě před odečtením, například 0:27:40 0:41:00. Budou na obálce.</translation>
     </message>
 </context>
 <context>
@@ -24894,6 +24907,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
         <translation>Není partie k přerušení: každá má výsledek, je přerušená nebo už dostala výzvu k zapečetění.</translation>
+    </message>
+    <message>
+        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Zadejte oba časy tak, jak je ukazují hodiny, nejprve bílého: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>

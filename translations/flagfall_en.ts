@@ -1951,6 +1951,11 @@
         <source>Position before the sealed move: draw it by hand</source>
         <translation>Position before the sealed move: draw it by hand</translation>
     </message>
+    <message>
+        <source>%1, %2 charged</source>
+        <extracomment>%1 &quot;0:27:40 left&quot;, %2 a time: what was charged for adjourning early.</extracomment>
+        <translation>%1, %2 charged</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -2749,6 +2754,14 @@
     <message>
         <source>Also the other envelopes of the round that nobody keeps yet</source>
         <translation>Also the other envelopes of the round that nobody keeps yet</translation>
+    </message>
+    <message>
+        <source>Times on the clock, White and Black</source>
+        <translation>Times on the clock, White and Black</translation>
+    </message>
+    <message>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
+        <translation>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</translation>
     </message>
 </context>
 <context>
@@ -24743,6 +24756,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
         <translation>There is no game to adjourn: each has a result, is adjourned or was told to seal.</translation>
+    </message>
+    <message>
+        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>

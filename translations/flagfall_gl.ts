@@ -1951,6 +1951,11 @@
         <source>Position before the sealed move: draw it by hand</source>
         <translation>Posición antes da xogada selada: debúxea á man</translation>
     </message>
+    <message>
+        <source>%1, %2 charged</source>
+        <extracomment>%1 &quot;0:27:40 left&quot;, %2 a time: what was charged for adjourning early.</extracomment>
+        <translation>%1, %2 descontados</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -2749,6 +2754,14 @@
     <message>
         <source>Also the other envelopes of the round that nobody keeps yet</source>
         <translation>Tamén os outros sobres da rolda que aínda ninguén garda</translation>
+    </message>
+    <message>
+        <source>Times on the clock, White and Black</source>
+        <translation>Tempos do reloxo, brancas e negras</translation>
+    </message>
+    <message>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
+        <translation>Como os mostra agora, antes de descontar nada, por exemplo 0:27:40 0:41:00. Figuran no sobre.</translation>
     </message>
 </context>
 <context>
@@ -24743,6 +24756,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
         <translation>Non hai partida que aprazar: todas teñen resultado, están aprazadas ou xa se lles mandou selar.</translation>
+    </message>
+    <message>
+        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Escriba os dous tempos como os mostra o reloxo, primeiro o das brancas: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>

@@ -1978,6 +1978,11 @@
         <source>Position before the sealed move: draw it by hand</source>
         <translation>Pozícia pred zapečateným ťahom: nakreslite ju rukou</translation>
     </message>
+    <message>
+        <source>%1, %2 charged</source>
+        <extracomment>%1 &quot;0:27:40 left&quot;, %2 a time: what was charged for adjourning early.</extracomment>
+        <translation>%1, odpočítané %2</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentRow</name>
@@ -2782,6 +2787,14 @@
     <message>
         <source>Also the other envelopes of the round that nobody keeps yet</source>
         <translation>Aj ostatné obálky kola, ktoré ešte nikto neuschováva</translation>
+    </message>
+    <message>
+        <source>Times on the clock, White and Black</source>
+        <translation>Časy na hodinách, biely a čierny</translation>
+    </message>
+    <message>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
+        <translation>Ako ich teraz ukazujú, ešte pred odpočítaním, napríklad 0:27:40 0:41:00. Budú na obálke.</translation>
     </message>
 </context>
 <context>
@@ -24894,6 +24907,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is no game to adjourn: each has a result, is adjourned or was told to seal.</source>
         <translation>Niet partie na prerušenie: každá má výsledok, je prerušená alebo už dostala výzvu na zapečatenie.</translation>
+    </message>
+    <message>
+        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Zadajte oba časy tak, ako ich ukazujú hodiny, najprv bieleho: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ Rectangle {
     required property bool charged
     required property bool checked
     required property string times
+    required property bool onTable
     required property string written
     required property KeyTable keyTable
     property bool current: false

@@ -126,7 +126,7 @@ KeyedPage {
         const row = list.currentIndex
         switch (page.form) {
         case "call": return page.games.call(row, first, switched)
-        case "adjourn": return page.games.adjourn(row, first, second, switched)
+        case "adjourn": return page.games.adjourn(row, first, second, switched, third)
         case "plan": return page.tell(page.games.plan(row, first, second, switched))
         case "keep": return page.games.keep(row, first, second, switched, also)
         case "open": return page.games.open(row, first, second, third, switched)
@@ -240,8 +240,8 @@ KeyedPage {
             })[page.form] ?? ""
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
             secondHint: page.form !== "adjourn" ? "" : secondValue === "" ? qsTr("No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.") : qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.")
-            thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : ""
-            thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : ""
+            thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : page.form === "adjourn" && page.game && page.game.onTable ? qsTr("Times on the clock, White and Black") : ""
+            thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : page.form === "adjourn" ? qsTr("As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.") : ""
             switchText: ({
                 call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",

@@ -209,9 +209,16 @@ TEST(Sealing, WithoutOurClockTheArbiterSaysWhoSeals) {
     BoardNumber const two{2};
     story.does(CallForSealing{first, {two}});
     EXPECT_EQ(story.refusal(AdjournGame{first, two}), Why::SealerMissing);
-    story.does(
-        AdjournGame{.round = first, .board = two, .sealer = Colour::Black, .left = ByColour<clock::Span>{1h, 2h}});
-    EXPECT_EQ(story.board(1, 2).adjournments.back().envelope->by, Colour::Black);
+    AdjournGame adjourn{.round = first, .board = two, .sealer = Colour::Black, .left = ByColour<clock::Span>{1h, 2h}};
+    adjourn.charge = 2h;
+    EXPECT_EQ(story.refusal(adjourn), Why::FlagToRuleOn) << "he has lost on time (Adj.1b)";
+    adjourn.charge = 30min;
+    story.does(adjourn);
+    Adjournment const& adjourned = story.board(1, 2).adjournments.back();
+    EXPECT_EQ(adjourned.envelope->by, Colour::Black);
+    EXPECT_EQ(adjourned.left->white, 1h);
+    EXPECT_EQ(adjourned.left->black, 1h + 30min) << "the rest of the session is charged (Adj.1b)";
+    EXPECT_EQ(adjourned.charged, 30min);
     story.does(ResumeGame{first, two});
     EXPECT_FALSE(story.board(1, 2).adjourned);
 }

@@ -1735,6 +1735,40 @@ TEST_F(AdjournedGames, TheSheetForTheEnvelopeHasThePositionTheTimesAndTheSealer)
                 testing::HasSubstr("Room 2"));
 }
 
+TEST(AdjournedAtTheTable, TheTimesOfTheClockAreTypedAndStandOnTheEnvelope) { // Adj.1b, Adj.2c, Adj.11a
+    Hall hall;
+    hall.create(QStringLiteral("90+30"));
+    hall.enterRivers();
+    hall.pair();
+    AdjournmentsModel& games = *hall.workspace.adjournments();
+    hall.workspace.desk().submit(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}},
+                                 session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
+    hall.settle();
+    EXPECT_TRUE(games.asksFirst(0, QStringLiteral("adjourn")));
+    EXPECT_TRUE(Hall::at(games, 0, "onTable").toBool());
+    QList<int> lines;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&lines](int line) { lines += line; });
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, QStringLiteral("0:27:40")), QString{});
+    EXPECT_EQ(lines, QList<int>{2}) << "both are wanted";
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, QStringLiteral("0:27:40 0:41:00")), QString{});
+    hall.settle();
+    games.showEnvelope(0);
+    std::string const sheet =
+        paperText(hall.workspace.paper()->paper(), QDateTime({2026, 11, 24}, {20, 0})).toStdString();
+    EXPECT_THAT(sheet, testing::HasSubstr("0:17:40 left, 0:10:00 charged"));
+    EXPECT_THAT(sheet, testing::HasSubstr("0:41:00 left"));
+    EXPECT_EQ(Hall::at(games, 0, "times").toString(), QStringLiteral("White has 0:17:40, Black 0:41:00"));
+    EXPECT_EQ(games.miss(0, QStringLiteral("not in the safe")), QString{});
+    hall.settle();
+    hall.workspace.incidents()->openWith(1, "envelope-missing", {});
+    hall.workspace.incidents()->form()->edit(QStringLiteral("stated"), QStringLiteral("Nf3"));
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()),
+                testing::HasSubstr("white-noted=0:17:40 black-noted=0:41:00"));
+}
+
 TEST_F(AdjournedGames, WithoutATimeThereIsNoCalendarAndItIsWrittenOverNoEvent) {
     adjourned();
     EXPECT_TRUE(games.calendarProposal().isEmpty());

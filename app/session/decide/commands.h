@@ -389,7 +389,7 @@ struct AdjournGame {
     std::optional<Colour> sealer{};
     std::string mustSeal{};                      ///< what he made on the board after he was told to seal
     clock::Span charge{};                        ///< the rest of the session, of a player who adjourned before its end
-    std::optional<ByColour<clock::Span>> left{}; ///< by clocks that are not ours
+    std::optional<ByColour<clock::Span>> left{}; ///< by clocks that are not ours, before anything is charged
 };
 /// `2026-11-24 10:00`
 struct PlanResumption {

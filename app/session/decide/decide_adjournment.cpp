@@ -197,7 +197,15 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     }
     std::string must = trimmed(command.mustSeal);
     if (must.empty() && board.sealing) must = board.sealing->mustSeal;
-    acts.push_back(GameAdjourned{command.round, command.board, sealer, std::move(must), command.left});
+    GameAdjourned act{command.round, command.board, sealer, std::move(must), command.left};
+    if (sealer && !wasStarted(board)) {
+        act.charged = std::max(clock::Span::zero(), command.charge);
+        if (act.left) (*act.left)[*sealer] -= act.charged;
+        // Charged with all that is left, the sealer has lost on time (I.1.2; 2009: Adj.1b).
+        if (act.left && (*act.left)[*sealer] <= clock::Span::zero())
+            return refusedOn(Why::FlagToRuleOn, command.round, command.board);
+    }
+    acts.push_back(std::move(act));
     return acts;
 }
 

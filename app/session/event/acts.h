@@ -425,6 +425,7 @@ struct GameAdjourned {
     std::optional<Colour> sealer{};              ///< none: nothing was sealed
     std::string mustSeal{};                      ///< what he made on the board after he was told to seal
     std::optional<ByColour<clock::Span>> left{}; ///< by the clocks on the table, where they were not ours
+    clock::Span charged{};                       ///< to the sealer, on such a clock; `left` is without it
     bool byPairing = false;                      ///< it had no result when the next round was paired
 };
 /// When and where these games go on, as announced: `2026-11-24 10:00`, by the clocks of the place.

@@ -56,6 +56,7 @@ struct Adjournment {
     std::optional<Envelope> reply{};             ///< the second one, of who was there alone (Adj.9c)
     std::string mustSeal{};                      ///< what the sealer had made on the board
     std::optional<ByColour<clock::Span>> left{}; ///< by clocks that were not ours
+    clock::Span charged{};                       ///< of the sealer's time, on such a clock: it has been taken
     bool byPairing = false;                      ///< it had no result when the next round was paired
     std::size_t halfMoves = 0;                   ///< made before the sealed move
     WallTime stopped{};

@@ -186,6 +186,7 @@ public:
         }
         Adjournment one{.mustSeal = act.mustSeal,
                         .left = act.left,
+                        .charged = act.charged,
                         .byPairing = act.byPairing,
                         .halfMoves = halfMoves(),
                         .stopped = m_wall};

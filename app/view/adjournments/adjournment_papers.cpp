@@ -35,8 +35,17 @@ Board const* boardAt(session::EventState const& state, BoardPlace place) {
 }
 
 QString clockTimesText(Board const& board, Adjournment const& adjournment, Colour side, clock::Instant now) {
-    if (adjournment.left) return AdjournmentPapers::tr("%1 left").arg(spanText((*adjournment.left)[side]));
-    if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
+    bool const sealer = adjournment.envelope && adjournment.envelope->by == side;
+    clock::Span const charged = sealer ? adjournment.charged : clock::Span{};
+    if (adjournment.left) {
+        QString const text = AdjournmentPapers::tr("%1 left").arg(spanText((*adjournment.left)[side]));
+        //: %1 "0:27:40 left", %2 a time: what was charged for adjourning early.
+        return charged == clock::Span{} ? text : AdjournmentPapers::tr("%1, %2 charged").arg(text, spanText(charged));
+    }
+    // What is asked for (I.2.3; 2009: Adj.2c) is written by hand where nobody has typed it.
+    if (!board.clock || board.clock->phase == clock::Phase::Ready)
+        return charged == clock::Span{} ? toWriteOn
+                                        : AdjournmentPapers::tr("%1, %2 charged").arg(toWriteOn, spanText(charged));
     auto const reading = clock::read(*board.clock, now).sides[side];
     clock::Span const taken = std::max(clock::Span{}, board.handed[side]); // as for adjourning early (Adj.1b)
     // What is left is rounded up as on the face of the clock, so that both together are the time there was.

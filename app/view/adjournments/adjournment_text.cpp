@@ -320,11 +320,14 @@ QString holderText(session::Custody const& custody) {
 }
 
 QString timesLeftText(Board const& board, clock::Instant now) {
-    if (!board.clock || board.clock->phase == clock::Phase::Ready) return {};
-    auto const reading = clock::read(*board.clock, now);
     //: %1 and %2 what the clocks show.
-    QString const times = AdjournmentText::tr("White has %1, Black %2")
-                              .arg(spanText(reading.sides.white.main), spanText(reading.sides.black.main));
+    QString const form = AdjournmentText::tr("White has %1, Black %2");
+    if (!board.clock || board.clock->phase == clock::Phase::Ready) {
+        Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
+        return one && one->left ? form.arg(spanText(one->left->white), spanText(one->left->black)) : QString{};
+    }
+    auto const reading = clock::read(*board.clock, now);
+    QString const times = form.arg(spanText(reading.sides.white.main), spanText(reading.sides.black.main));
     bool const stands = board.clock->phase == clock::Phase::Paused && !board.adjourned && !board.sealing;
     //: %1 what the clocks show: "White has 0:27, Black 0:41".
     return stands ? AdjournmentText::tr("%1, the clocks are stopped").arg(times) : times;

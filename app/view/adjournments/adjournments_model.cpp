@@ -21,6 +21,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/team_match_text.h"
+#include "app/view/texts/typed_time.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -63,6 +64,7 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::charged>("charged"),
     role<&AdjournmentRow::checked>("checked"),
     role<&AdjournmentRow::times>("times"),
+    role<&AdjournmentRow::onTable>("onTable"),
     role<&AdjournmentRow::boardLabel>("boardLabel"),
 };
 
@@ -74,6 +76,15 @@ std::optional<clock::Span> minutesFrom(QString const& typed) {
     int const minutes = match.captured(1).toInt();
     if (!match.hasMatch() || minutes > most) return std::nullopt;
     return std::chrono::minutes{minutes} + std::chrono::seconds{match.captured(2).toInt()};
+}
+
+/// Both times as a clock on the table shows them: `0:27:40 0:41:00`.
+std::optional<ByColour<clock::Span>> timesFrom(QString const& typed) {
+    QStringList const parts = typed.simplified().split(QLatin1Char(' '));
+    if (parts.size() != 2) return std::nullopt;
+    auto const white = parseTime(parts[0]);
+    auto const black = parseTime(parts[1]);
+    return white && black ? std::optional{ByColour<clock::Span>{*white, *black}} : std::nullopt;
 }
 
 /// Who must reply is to make the first move after the resumption, and the opponent is not there.
@@ -373,6 +384,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.charged = board.sealing && board.sealing->byPlayer;
     row.sealing = board.sealing.has_value();
     row.times = timesLeftText(board, m_desk.now());
+    row.onTable = !board.clock || board.clock->phase == clock::Phase::Ready;
     if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
     row.witness =
@@ -643,7 +655,8 @@ void AdjournmentsModel::stopClock(int row) {
         m_door.submit(session::PauseClocks{{board->number}, placeOf(row)->round});
 }
 
-QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals) {
+QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals,
+                                   QString const& times) {
     auto const at = placeOf(row);
     if (!at) return {};
     session::AdjournGame command{.round = at->round, .board = at->board, .mustSeal = mustSeal.trimmed().toStdString()};
@@ -663,6 +676,14 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
                               : std::nullopt;
         bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
+    }
+    if (!times.trimmed().isEmpty()) {
+        command.left = timesFrom(times);
+        if (!command.left) {
+            constexpr int lineOfTimes = 2;
+            emit refused(lineOfTimes, tr("Type both times as the clock shows them, White's first: 0:27:40 0:41:00"));
+            return {};
+        }
     }
     if (isAskedAbout(command)) stopClock(row); // it does not run on while the arbiter reads
     m_door.submit(std::move(command), [this, at] {
@@ -917,7 +938,8 @@ bool AdjournmentsModel::asksFirst(int row, QString const& act) const {
                                    QStringLiteral("reread"), QStringLiteral("miss"), QStringLiteral("reply")};
     Board const* const board = boardOf(row);
     auto const& sealing = board ? board->sealing : std::nullopt;
-    if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by);
+    bool const onTable = board && (!board->clock || board->clock->phase == clock::Phase::Ready);
+    if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by || onTable);
     if (act == QStringLiteral("resume")) return !owed(row).isEmpty();
     return forms.contains(act);
 }

@@ -35,7 +35,8 @@ struct AdjournmentRow {
     QString written;     ///< what the opened paper says
     bool sealerOpen = false;  ///< nothing shows who is to move: the arbiter says it
     bool sealing = false;     ///< somebody was told to seal or has asked to
-    QString times;            ///< what the clocks show; empty where they are not ours
+    QString times;            ///< what the clocks show, or on the table showed when the game was adjourned
+    bool onTable = false;     ///< the clock is not ours: its times are typed
     bool charged = false;     ///< the player asked to adjourn: what is left of the session is charged
     bool checked = false;     ///< what stands on the envelope
     QString mustSeal;         ///< made on the board after the call, by a ruling
@@ -95,9 +96,11 @@ public:
     /// The player has stopped the clock: it stands while the rest is asked.
     Q_INVOKABLE void stopClock(int row);
     /// The clock is stopped and the move is sealed. `minutes` are charged to a player who adjourned before the end of
-    /// the session, `30` or `29:30`; empty: none. What is wrong with them; empty where it was sent. The same with the
-    /// others.
-    Q_INVOKABLE QString adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals);
+    /// the session, `30` or `29:30`; empty: none. `times`: what a clock on the table shows, White's time first, such as
+    /// `0:27:40 0:41:00`; empty: they are written on the envelope by hand. What is wrong with it; empty where it was
+    /// sent. The same with the others.
+    Q_INVOKABLE QString adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals,
+                                QString const& times = {});
     /// The game goes on without an adjournment.
     Q_INVOKABLE void callOff(int row);
     /// What stands on the opened paper was entered wrongly.

@@ -78,6 +78,7 @@ private:
         if (word == "last" && m_reading) return timeOf(m_reading->sides[side].total);
         bool const stopped = m_incident == "envelope-missing" || m_incident == "noted-times";
         if (word == "noted" && stopped && m_reading && m_board.adjourned) return rulings::timeText(shown(side));
+        if (word == "noted" && !m_reading) return notedOnTable(side);
         if (word == "noted" && m_incident == "envelope-missing") return notedBeside(side);
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
@@ -86,6 +87,13 @@ private:
 
     [[nodiscard]] std::chrono::milliseconds shown(Colour side) const {
         return std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
+    }
+
+    /// What the clock on the table showed when the game was adjourned, as it stands on the envelope.
+    [[nodiscard]] std::optional<std::string> notedOnTable(Colour side) const {
+        session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
+        if (!one || !one->left) return std::nullopt;
+        return rulings::timeText(std::chrono::floor<std::chrono::milliseconds>((*one->left)[side]));
     }
 
     /// Of a game that goes on beside the envelope that is missing: who must reply had what is left, what the clock has

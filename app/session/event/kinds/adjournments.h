@@ -54,7 +54,8 @@ struct Description<GameAdjourned> {
     static constexpr ActKind kind{"game.adjourned", Category::Result, Undoing::PassOver, Boards::Named, resultsShown};
     static constexpr auto fields = onBoard<GameAdjourned>(
         WhereGiven{"sealer", &GameAdjourned::sealer}, WhereGiven{"must_seal", &GameAdjourned::mustSeal},
-        Inline{&GameAdjourned::left}, WhereGiven{"by_pairing", &GameAdjourned::byPairing});
+        Inline{&GameAdjourned::left}, WhereGiven{"charged_ns", &GameAdjourned::charged},
+        WhereGiven{"by_pairing", &GameAdjourned::byPairing});
     static Saying sentence(GameAdjourned const& act) {
         if (act.byPairing) return said("Act", "without a result when the next round was paired: adjourned");
         if (!act.sealer) return said("Act", "game adjourned");
