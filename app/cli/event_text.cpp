@@ -129,7 +129,7 @@ std::string resultText(Board const& board) {
         return fmt::format("{} counts {}:{}", code(*board.result), pointsText(board.scoreRuling->score.white),
                            pointsText(board.scoreRuling->score.black));
     if (board.result) return std::string(code(*board.result));
-    return board.adjourned ? "adj." : "*";
+    return session::countsAsAdjourned(board) ? "adj." : "*";
 }
 
 std::string_view byeWord(Bye bye) {

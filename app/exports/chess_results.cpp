@@ -250,7 +250,7 @@ private:
 
     /// K: forfeited; U: not rated; H: adjourned.
     static std::string signOf(session::Board const& board) {
-        if (!board.result) return board.adjourned ? "H" : "";
+        if (!board.result) return session::countsAsAdjourned(board) ? "H" : "";
         switch (manner(*board.result)) {
         case Manner::Forfeit: return "K";
         case Manner::Unrated: return "U";

@@ -1076,8 +1076,7 @@ TEST_F(AdjournedGames, ForAReplierWhoAloneIsTooLateOnlyLaterEditionsOpenTheEnvel
         if (!board().adjourned) adjourned();
         bool const opens = hall.workspace.desk().state().details.edition->adjournment.opensForEverybody;
         EXPECT_EQ(opens, std::string_view{edition} != "E2009");
-        QString const soon =
-            hall.workspace.desk().timeOfDay().addSecs(60).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+        QString const soon = hall.workspace.desk().timeOfDay().addSecs(60).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
         EXPECT_EQ(games.plan(0, soon, QStringLiteral("Room 2"), false), QStringList{});
         hall.settle();
         if (!board().adjournment()->present.white) games.turnPresence(0, true);

@@ -597,7 +597,8 @@ public:
         if (auto const used = wentOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
         if (auto const begun = seatedBy(act)) return *begun;
         if (auto const read = openedSince(act.act)) return tooLateOn(act.act, Why::EnvelopeIsOpen, *read);
-        // The player may change what he has sealed until his clock is stopped (I.1.1; 2009: Adj.1a), and typing it stops it.
+        // The player may change what he has sealed until his clock is stopped (I.1.1; 2009: Adj.1a), and typing it
+        // stops it.
         auto const* const sealed = std::get_if<MoveSealed>(&act.act);
         if (sealed && !sealed->typed.box.empty()) return tooLateOn(act.act, Why::SealedForGood, sealed->board);
         Acts acts = stoppedFor(act.act);

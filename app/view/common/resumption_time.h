@@ -45,8 +45,8 @@ leftToCome(session::Board const& board, session::EventDetails const& details, QD
 /// its round.
 [[nodiscard]] bool isMissing(session::Board const& board, session::EventDetails const& details, Colour side,
                              QDateTime const& now);
-/// A game that goes on, or should go on, after an adjournment and at which somebody is missing. What the Laws give for it is a ruling
-/// (Adj.10; I.10), and no result that is proposed here.
+/// A game that goes on, or should go on, after an adjournment and at which somebody is missing. What the Laws give for
+/// it is a ruling (Adj.10; I.10), and no result that is proposed here.
 [[nodiscard]] std::optional<session::LateBoard>
 lateAtResumption(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// How late is not too late at this event.

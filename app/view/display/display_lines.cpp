@@ -2,6 +2,7 @@
 #include "app/view/display/display_lines.h"
 
 #include "app/session/event/matches.h"
+#include "app/session/event/open_games.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -40,7 +41,9 @@ DisplayLine gameLine(PaperPlayers const& players, session::Round const& round, s
     line.rival = players.name(board.black);
     line.rivalBrief = shortName(line.rival);
     //: On the hall screen in the place of a result; as short as possible.
-    line.middle = board.result ? resultText(board) : board.adjourned ? DisplayText::tr("adj.", "adjourned") : QString{};
+    line.middle = board.result                        ? resultText(board)
+                  : session::countsAsAdjourned(board) ? DisplayText::tr("adj.", "adjourned")
+                                                      : QString{};
     return line;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/open_games.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
@@ -49,7 +50,7 @@ QJsonObject dataOf(WebMatter const& matter, session::Round const& round) {
         if (board.scoreRuling)
             object.insert(QStringLiteral("counts"), QJsonArray{numberOf(board.scoreRuling->score.white),
                                                                numberOf(board.scoreRuling->score.black)});
-        if (board.adjourned) object.insert(QStringLiteral("adjourned"), true);
+        if (session::countsAsAdjourned(board)) object.insert(QStringLiteral("adjourned"), true);
         putText(object, "page", gamePage(matter, round.number, board));
         boards.append(object);
     }

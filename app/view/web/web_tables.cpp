@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/matches.h"
+#include "app/session/event/open_games.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/player_card_text.h"
@@ -78,7 +79,9 @@ RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, Play
         if (board.white != player && board.black != player) continue;
         bool const white = board.white == player;
         PlayerId const other = white ? board.black : board.white;
-        QString result = board.result ? resultText(board) : board.adjourned ? adjournedText() : QStringLiteral("–");
+        QString result = board.result                        ? resultText(board)
+                         : session::countsAsAdjourned(board) ? adjournedText()
+                                                             : QStringLiteral("–");
         return {plain(session::boardLabel(round, board.number)),
                 colourText(white ? Colour::White : Colour::Black),
                 matter.players.name(other),
