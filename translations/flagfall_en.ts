@@ -26240,6 +26240,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>article</comment>
         <translation>Laws %1</translation>
     </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Round %1, board %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>

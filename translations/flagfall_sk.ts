@@ -26433,6 +26433,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>article</comment>
         <translation>Pravidlá %1</translation>
     </message>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>%1. kolo, šachovnica %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>

@@ -2,6 +2,7 @@
 #include "hall.h"
 
 #include "app/session/decide/incident_facts.h"
+#include "app/view/display/display_lines.h"
 #include "app/view/hall/board_notes.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/refusal_text.h"
@@ -1104,6 +1105,32 @@ TEST_F(AdjournedGames, OnceIsEnoughToSayThatItGoesOnBeforeItsTime) {
     hall.settle();
     EXPECT_FALSE(hall.workspace.question()->asked());
     EXPECT_FALSE(board().adjourned);
+}
+
+TEST_F(AdjournedGames, OfAnEarlierRoundIsFoundByItsPlaceBoardAndPlayersAndStandsOnTheHallScreen) {
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    adjourned();
+    submit(session::PairRound{});
+    auto const found = [this](char const* typed) {
+        std::string places;
+        for (QVariant const& one : hall.workspace.find()->find(QString::fromLatin1(typed))) {
+            QVariantMap const hit = one.toMap();
+            if (hit.value(QStringLiteral("board")).toInt() > 0)
+                places += hit.value(QStringLiteral("round")).toString().toStdString() + '.' +
+                          hit.value(QStringLiteral("board")).toString().toStdString() + ' ';
+        }
+        return places;
+    };
+    EXPECT_EQ(found("1.1"), "1.1 ");
+    EXPECT_EQ(found("2,2"), "2.2 ");
+    EXPECT_EQ(found("1"), "2.1 1.1 ") << "that of this round first";
+    EXPECT_EQ(found("2"), "2.2 ") << "what is over is not looked for by its number alone";
+    EXPECT_THAT(found("Amazon"), testing::EndsWith("1.1 "));
+    session::EventState const& state = hall.workspace.desk().state();
+    auto const lines = linesByBoard(state, *state.currentRound());
+    ASSERT_FALSE(lines.empty());
+    EXPECT_EQ(lines.back().number, QStringLiteral("1.1"));
+    EXPECT_EQ(lines.back().middle, QStringLiteral("adj."));
 }
 
 TEST_F(AdjournedGames, WithTwoRoundsInTheHallALineSaysWhichOneItIsAbout) {

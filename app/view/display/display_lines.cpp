@@ -6,6 +6,7 @@
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include "clock/display.h"
 
@@ -82,6 +83,14 @@ std::vector<DisplayLine> linesByBoard(session::EventState const& state, session:
         if (lines.back().middle.isEmpty()) lines.back().middle = QStringLiteral("–");
     }
     for (session::Rest const& rest : round.rests) lines.push_back(restLine(players, rest));
+    for (session::OpenGame const& game : session::openGames(state)) {
+        if (game.round == round.number) continue;
+        session::Round const& earlier = *state.round(game.round);
+        lines.push_back(gameLine(players, earlier, *earlier.board(game.board)));
+        constexpr int boards = 100'000;
+        lines.back().id = game.round.value() * boards + game.board.value();
+        lines.back().number = placeLabel(state, game.round, game.board);
+    }
     return lines;
 }
 

@@ -17,7 +17,8 @@ enum class DisplayList { Nothing, ByBoard, ByName, Results, Standings, Clocks, C
 
 /// A line of the hall screen, ready to show; texts are empty where there is nothing to say.
 struct DisplayLine {
-    int id = 0;                             ///< the board, or the player; negative: a player without a game
+    /// The board, or the player; negative: a player without a game; over 100,000: a game of an earlier round.
+    int id = 0;
     QString number;                         ///< board or rank
     QString name, brief;                    ///< White or the player; the brief one: `Vega, L.`
     QString rival, rivalBrief;              ///< Black, the kind of bye, or the federation
@@ -38,7 +39,7 @@ struct DisplayLine {
 /// arbiter or the players (Laws 6.8), and nobody is told by the screen (13.6).
 [[nodiscard]] QString displayedTime(clock::DisplayReading const& side);
 
-/// The games of a round by board, and below them the players without one.
+/// The games of a round by board, and below them the players without one and the open games of other rounds.
 [[nodiscard]] std::vector<DisplayLine> linesByBoard(session::EventState const& state, session::Round const& round);
 /// Everybody in the alphabet of the event, with board and colour.
 [[nodiscard]] std::vector<DisplayLine> linesByName(session::EventState const& state, session::Round const& round);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/find_view.h"
 
+#include "app/session/event/open_games.h"
 #include "app/view/book/laws_model.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/rulings/rulings_model.h"
@@ -64,13 +65,23 @@ QVariantList FindView::find(QString const& typed) {
 
 void FindView::addBoard(QVariantList& found, QString const& typed) const {
     session::EventState const& state = m_desk.state();
-    session::Round const* const round = state.currentRound();
-    if (!round) return;
-    auto const called = boardCalled(*round, typed);
-    if (!called) return;
-    add(found,
-        {QStringLiteral("board"), tr("Board %1").arg(boardLabel(state, round->number, *called)),
-         playersOf(state, *round->board(*called)), QStringLiteral("hall"), round->number.value(), called->value()});
+    session::Round const* const current = state.currentRound();
+    if (!current) return;
+    auto const addOne = [&](session::Round const& round, BoardNumber board, QString const& text) {
+        add(found, {QStringLiteral("board"), text, playersOf(state, *round.board(board)), QStringLiteral("hall"),
+                    round.number.value(), board.value()});
+    };
+    if (auto const called = boardCalled(*current, typed))
+        addOne(*current, *called, tr("Board %1").arg(boardLabel(state, current->number, *called)));
+    QString const place = QString(typed).replace(QLatin1Char(','), QLatin1Char('.'));
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards) {
+            QString const label = boardLabel(state, round.number, board.number);
+            bool const earlier =
+                round.number != current->number && board.isOpen() && boardCalled(round, typed) == board.number;
+            if (earlier || place == placeLabel(state, round.number, board.number))
+                addOne(round, board.number, tr("Round %1, board %2").arg(roundLabel(state, round.number), label));
+        }
 }
 
 void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
@@ -94,6 +105,16 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
         if (one.board == 0)
             one.note = round ? tr("does not play in round %1").arg(roundLabel(state, round->number)) : QString{};
         add(found, one);
+        for (session::OpenGame const& game : session::openGames(state)) {
+            if (!round || game.round == round->number ||
+                boardOf(*state.round(game.round), player->id) != game.board.value())
+                continue;
+            one.round = game.round.value();
+            one.board = game.board.value();
+            one.note =
+                tr("Round %1, board %2").arg(roundLabel(state, game.round), boardLabel(state, game.round, game.board));
+            add(found, one);
+        }
     }
 }
 
