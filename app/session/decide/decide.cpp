@@ -405,9 +405,9 @@ public:
         if (!m_state.opened()) return no(Why::NotOpened);
         auto const* const system = pairing::systemByCode(m_state.details.system);
         if (!system || !rules().pairsHere) return pairingRefused(pairing::PairingRefusal::NotAvailable);
-        if (Round const* const last = m_state.currentRound()) {
-            auto const lost = std::ranges::find_if(last->boards, &Board::awaitsRecovery);
-            if (lost != last->boards.end()) return refusedOn(Why::RecoveryPending, lost->number);
+        for (Round const& round : m_state.rounds) {
+            auto const lost = std::ranges::find_if(round.boards, &Board::awaitsRecovery);
+            if (lost != round.boards.end()) return refusedOn(Why::RecoveryPending, round.number, lost->number);
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);

@@ -205,8 +205,8 @@ Decision ClockDecider::operator()(PauseClocks const& command) const {
     return acts;
 }
 
-/// Without boards: what the last pause of all stopped goes on; a clock that was paused by itself (a dispute, a call
-/// of nature) waits, unless it is only such clocks that wait.
+/// Without boards: what the last pause of all stopped goes on, in the other rounds that are played, too; a clock that
+/// was paused by itself (a dispute, a call of nature) waits, unless it is only such clocks that wait.
 Decision ClockDecider::operator()(ResumeClocks const& command) const {
     Round const* const round = roundOr(command.round);
     if (round)
@@ -214,12 +214,21 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
             if (auto const why = waitsFor(board); why && !board.result)
                 if (std::ranges::count(command.boards, board.number) > 0) return refusedOn(*why, board.number);
     bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, isPausedWithAll);
-    return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
+    auto const fits = [onlyTogether](Board const& board) {
         auto const& end = board.game.evidentEnd; // its result is only to be entered
         bool const over = end && record::endsAtOnce(end->how);
         return board.clock->phase == clock::Phase::Paused && !over && !waitsFor(board) &&
                (!onlyTogether || board.pausedWithAll);
-    });
+    };
+    Decision resumed = operate(command.boards, command.round, clock::Resume{}, fits);
+    if (!resumed || !onlyTogether) return resumed;
+    for (Round const& other : m_state.rounds) {
+        bool const waits = std::ranges::any_of(other.boards, isPausedWithAll);
+        if (&other == round || other.isStopped() || !waits) continue;
+        if (auto more = operate({}, other.number, clock::Resume{}, fits))
+            std::ranges::move(*more, std::back_inserter(*resumed));
+    }
+    return resumed;
 }
 
 /// A press is recorded even when the clock will ignore it: it is evidence. One that was stamped before something the

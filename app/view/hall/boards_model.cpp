@@ -436,7 +436,8 @@ void BoardsModel::start(int board) { m_door.submit(session::StartClocks{only(boa
 void BoardsModel::pauseAll() {
     //: %n clocks that were running.
     m_door.submit(session::PauseClocks{{}, shownRound()},
-                  tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "", m_summary.running));
+                  tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "",
+                     m_summary.running + m_summary.elsewhere));
 }
 void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{only(board), shownRound()}); }
 void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRound()}); }

@@ -37,12 +37,11 @@ void ClockSounds::hear() {
     listenToFace();
 }
 
-bool ClockSounds::mayCallFlags() const {
+bool ClockSounds::mayCallFlag(BoardPlace place) const {
     session::EventDetails const& event = m_desk.state().details;
-    if (!event.edition) return false;
-    session::Round const* const round = m_desk.state().currentRound();
-    PlayType const play = round ? playTypeOf(event, *round) : playTypeOf(event);
-    return arbiterCallsFlags(*event.edition, play, event.houseRules.supervision).value;
+    session::Board const* const board = m_desk.board(place);
+    if (!event.edition || !board) return false;
+    return arbiterCallsFlags(*event.edition, playTypeOf(event, *board), event.houseRules.supervision).value;
 }
 
 std::set<BoardPlace> ClockSounds::flagsDown() const {
@@ -57,8 +56,9 @@ std::set<BoardPlace> ClockSounds::flagsDown() const {
 void ClockSounds::listenToHall() {
     std::set<BoardPlace> const before = std::exchange(m_flags, flagsDown());
     bool const wasListening = std::exchange(m_listening, m_desk.isOpen());
-    bool const fresh = !std::includes(before.begin(), before.end(), m_flags.begin(), m_flags.end());
-    if (!fresh || !wasListening || m_preferences.muted() || !mayCallFlags()) return;
+    bool const fresh = std::ranges::any_of(
+        m_flags, [&](BoardPlace place) { return !before.contains(place) && mayCallFlag(place); });
+    if (!fresh || !wasListening || m_preferences.muted()) return;
     session::Board const* const shown = boardOnFace();
     bool const onFace = shown && shown->clock && m_flags.count(m_face.place()) > before.count(m_face.place()) &&
                         faceSounds(*shown->clock);

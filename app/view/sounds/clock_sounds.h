@@ -34,7 +34,7 @@ private:
     void soundDue();
     [[nodiscard]] session::Board const* boardOnFace() const;
     [[nodiscard]] bool faceSounds(clock::Clock const& clock) const;
-    [[nodiscard]] bool mayCallFlags() const;
+    [[nodiscard]] bool mayCallFlag(BoardPlace place) const;
 
     DeskLink& m_desk;
     ClockView& m_face;
