@@ -371,6 +371,15 @@ TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.13
     hall.settle();
     EXPECT_EQ(games.nextSession(0), QStringLiteral("2026-09-21 21:00"));
     EXPECT_EQ(games.earlyText(0), QStringLiteral("No day and time were agreed for the resumption."));
+    EXPECT_EQ(games.plan(0, games.nextSession(0), QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.showList();
+    EXPECT_THAT(paperText(hall.workspace.paper()->paper(), QDateTime({2026, 9, 21}, {20, 0})).toStdString(),
+                testing::HasSubstr("21:00–22:00"))
+        << "start and finish are announced (Adj.13)";
+    EXPECT_EQ(session::endOfSession(hall.workspace.desk().state(), RoundNumber{1}, "2026-09-21 21:00"),
+              session::parseLocalMinute("2026-09-21 22:00"));
+    EXPECT_FALSE(session::endOfSession(hall.workspace.desk().state(), RoundNumber{1}, "2026-09-21 20:59"));
     auto const does = [&hall](session::Command command) {
         hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
                                      [](auto const&) {});

@@ -82,6 +82,15 @@ std::optional<clock::Span> leftBeforeResumption(History const& history, RoundNum
     return reading.main + run - givenWithResumption(history, round, board.number, replier);
 }
 
+std::optional<LocalMinute> endOfSession(EventState const& state, RoundNumber round, std::string_view at) {
+    auto const minute = parseLocalMinute(at);
+    if (!minute) return std::nullopt;
+    auto const on = std::ranges::find_if(state.details.schedule, [&](PlayingSession const& one) {
+        return one.round == round && one.begins <= *minute && *minute < one.ends;
+    });
+    return on != state.details.schedule.end() ? std::optional{on->ends} : std::nullopt;
+}
+
 std::vector<Resumption> resumptionsOf(EventState const& state) {
     std::vector<Resumption> found;
     for (Round const& round : state.rounds)
@@ -100,7 +109,8 @@ resumptionEntries(EventState const& state,
     std::vector<CalendarEntry> entries;
     for (Resumption const& one : resumptionsOf(state))
         if (auto const begins = parseLocalMinute(one.at))
-            entries.push_back({nameOf(state, one), *begins, std::nullopt, title(state, one), one.place});
+            entries.push_back(
+                {nameOf(state, one), *begins, endOfSession(state, one.round, one.at), title(state, one), one.place});
     return entries;
 }
 

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace flagfall::session {
@@ -40,6 +41,9 @@ struct OpenedLast {
 /// until a press: what it has run, and what was taken for coming late, is given back. None where the clock cannot tell.
 [[nodiscard]] std::optional<clock::Span> leftBeforeResumption(History const& history, RoundNumber round,
                                                               Board const& board, clock::Instant now);
+
+/// When the session ends in which the game goes on, by the schedule; none where no session of its round is on then.
+[[nodiscard]] std::optional<LocalMinute> endOfSession(EventState const& state, RoundNumber round, std::string_view at);
 
 /// In the order of time, then of round and board. Games without a time are not among them.
 [[nodiscard]] std::vector<Resumption> resumptionsOf(EventState const& state);

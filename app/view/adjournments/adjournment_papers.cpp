@@ -133,7 +133,13 @@ PaperTable::Row resumptionRow(session::EventState const& state, RoundNumber roun
     QString const players = playerName(state, board.white) + QStringLiteral(" – ") + playerName(state, board.black);
     Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
     if (!one) return {{AdjournmentPapers::tr("being played"), place, players, {}, {}}};
-    QString const at = isFixed(board) ? minuteText(one->resumesAt) : AdjournmentPapers::tr("not fixed");
+    QString at = isFixed(board) ? minuteText(one->resumesAt) : AdjournmentPapers::tr("not fixed");
+    // Start and finish of the session are announced (2009: Adj.13).
+    if (auto const ends = isFixed(board) ? session::endOfSession(state, round, one->resumesAt) : std::nullopt) {
+        constexpr int minutesOfAnHour = 60;
+        QTime const hour(ends->minute / minutesOfAnHour, ends->minute % minutesOfAnHour);
+        at += QStringLiteral("–") + textLocale().toString(hour, QLocale::ShortFormat);
+    }
     return {{at, place, players, sealsText(board), plain(one->place)}};
 }
 
