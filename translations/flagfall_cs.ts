@@ -2474,6 +2474,11 @@
         <source>Black offers a draw: said at the adjournment before this one.</source>
         <translation>Černý nabízí remízu: řekl to při předchozím přerušení.</translation>
     </message>
+    <message>
+        <source>%1, since %2</source>
+        <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
+        <translation>%1, od %2</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>

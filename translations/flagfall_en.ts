@@ -2441,6 +2441,11 @@
         <source>Black offers a draw: said at the adjournment before this one.</source>
         <translation>Black offers a draw: said at the adjournment before this one.</translation>
     </message>
+    <message>
+        <source>%1, since %2</source>
+        <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
+        <translation>%1, since %2</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>

@@ -66,7 +66,9 @@ QString checkedText(session::Envelope const& envelope) {
 }
 
 QString keptText(session::Envelope const& envelope) {
-    return envelope.custody.empty() ? toWriteOn : holderText(envelope.custody.back());
+    QStringList everybody;
+    for (session::Custody const& custody : envelope.custody) everybody += heldText(custody);
+    return everybody.isEmpty() ? toWriteOn : everybody.join(QStringLiteral("; "));
 }
 
 QString openedText(session::Envelope const& envelope) {

@@ -38,7 +38,7 @@ QString custodyText(Envelope const& envelope) {
     //: %1 a person or a place that keeps an envelope.
     return (isChecked(envelope) ? AdjournmentText::tr("checked, kept by %1")
                                 : AdjournmentText::tr("not checked, kept by %1"))
-        .arg(holderText(envelope.custody.back()));
+        .arg(heldText(envelope.custody.back()));
 }
 
 QString opensForText(Colour awaited) {
@@ -317,6 +317,12 @@ QString envelopeText(Adjournment const& adjournment) {
 QString holderText(session::Custody const& custody) {
     QString const holder = plain(custody.holder);
     return custody.note.empty() ? holder : holder + QStringLiteral(" (") + plain(custody.note) + ')';
+}
+
+QString heldText(session::Custody const& custody) {
+    QString const since = textLocale().toString(localTime(custody.since), QLocale::ShortFormat);
+    //: %1 who has an envelope: "A. Arbiter (safe)", %2 a day and a time.
+    return AdjournmentText::tr("%1, since %2").arg(holderText(custody), since);
 }
 
 QString timesLeftText(Board const& board, clock::Instant now) {

@@ -44,6 +44,8 @@ struct SealedReading {
 [[nodiscard]] QString envelopeText(session::Adjournment const& adjournment);
 /// Who has an envelope, or where it is: `A. Arbiter (safe)`.
 [[nodiscard]] QString holderText(session::Custody const& custody);
+/// And since when.
+[[nodiscard]] QString heldText(session::Custody const& custody);
 /// What the clocks of a game show, and whether they stand in a game that was resumed; of clocks on the table what they
 /// showed when the game was adjourned, empty where nobody has typed it.
 [[nodiscard]] QString timesLeftText(session::Board const& board, clock::Instant now);
