@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/broadcast/broadcast_view.h"
 
+#include "app/session/event/open_games.h"
 #include "app/session/reports/game_pgn.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
@@ -172,6 +173,8 @@ void BroadcastView::begin() {
     m_clock.start();
     m_written.clear();
     m_touched = {current()};
+    // Games that go on beside it, each at the address of its own round.
+    for (session::OpenGame const& game : session::openGames(m_desk.state())) m_touched.insert(game.round);
     take();
 }
 
