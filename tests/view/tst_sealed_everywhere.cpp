@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/journal/anonymous.h"
+#include "app/session/reports/game_pgn.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/tables/packed.h"
+#include "app/view/display/display_lines.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/web/web_site.h"
 #include "hall.h"
@@ -110,10 +112,16 @@ std::map<std::string, std::string> given(Hall& hall, QString const& file) {
         show();
         all[name] = hall.workspace.paper()->text().toStdString();
     }
-    for (WebFile const& page : webSite(history.state(), {.language = QStringLiteral("en")}))
-        all["web " + page.name.toStdString()] = page.bytes.toStdString();
+    for (auto const* const language : {"en", "sk", "cs", "gl"})
+        for (WebFile const& page : webSite(history.state(), {.language = QString::fromLatin1(language)}))
+            all["web " + page.name.toStdString() + ' ' + language] = page.bytes.toStdString();
+    all["broadcast"] = pgn::gameText(session::pgnForBroadcast(history.state(), RoundNumber{1}, BoardNumber{1}));
+    for (DisplayLine const& line : linesByBoard(history.state(), *history.state().currentRound()))
+        all["hall screen"] += (line.number + line.name + line.middle + line.rival).toStdString();
 
     auto const journal = storage::SqliteJournal::open(file.toStdString(), storage::Access::ReadOnly);
+    EXPECT_TRUE((*journal)->backupTo(out.filePath(QStringLiteral("backup.flagfall")).toStdString()));
+    all["backup"] = bytesOf(out.filePath(QStringLiteral("backup.flagfall"))).toStdString();
     auto const rows = (*journal)->readAfter(Seq{0});
     auto const anonymous = session::anonymised(*rows);
     for (session::Row const& row : *anonymous) all["anonymous copy"] += row.payload;
