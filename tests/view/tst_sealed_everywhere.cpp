@@ -6,6 +6,7 @@
 #include "app/view/display/display_lines.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/web/web_site.h"
+#include "arbiter/pgn/writer.h"
 #include "hall.h"
 #include "tests/support/spellings.h"
 
