@@ -39,6 +39,7 @@ enum class Ask {
     TooSevere,       ///< whether times noted wrongly would have too severe consequences: Yes, No
     EndedBy,         ///< how a game had ended before: Mates, Resignation, Stalemate, DeadPosition, Agreement
     WonBy,           ///< for whom it had ended so: White, Black
+    CastlingMeant,   ///< whether a king that can go there by itself, too, was released to castle: Yes, No
 };
 template <>
 struct Words<Ask> {
@@ -68,7 +69,8 @@ struct Words<Ask> {
                                     Word{Ask::SealedMoveEnds, "sealed-move-ends"},
                                     Word{Ask::TooSevere, "too-severe"},
                                     Word{Ask::EndedBy, "ended-by"},
-                                    Word{Ask::WonBy, "won-by"}};
+                                    Word{Ask::WonBy, "won-by"},
+                                    Word{Ask::CastlingMeant, "castling-meant"}};
 };
 
 enum class Answer {

@@ -93,9 +93,7 @@ private:
 
     /// Where the piece can legally go: this move is made. Elsewhere only the touch binds.
     [[nodiscard]] std::optional<Obligation> released() const {
-        auto found = moves([&](Move move) {
-            return move.from == m_own.front() && move.to == *m_touches.released && move.kind != MoveKind::Castling;
-        });
+        auto found = moves([&](Move move) { return isStep(move, m_own.front(), *m_touches.released); });
         if (found.empty()) return std::nullopt;
         return Obligation{.moves = std::move(found), .article = std::string{m_law.released}, .made = true};
     }
@@ -111,14 +109,37 @@ private:
         return Obligation{std::move(found), std::string{m_touches.newPiece ? m_law.promotion : m_law.pawnReleased}};
     }
 
-    /// On the square it castles to: castling there, or another move of the king.
+    /// On the square it castles to: castling there, or another move of the king. A king that has left its square, or
+    /// goes there in one step, has moved; where it may have done either, it is asked (Chess960).
     [[nodiscard]] std::optional<Obligation> kingReleased() const {
         Square const king = m_own.front();
         auto const to = *m_touches.released;
         if (to != castledKing(wingOf(king, to), board::firstRank(m_position.turn()))) return std::nullopt;
         auto castling = moves([&](Move move) { return move.kind == MoveKind::Castling && arrivalOf(move) == to; });
-        if (!castling.empty()) return Obligation{std::move(castling), std::string{m_law.kingReleased}};
-        return otherKingMove(m_law.kingMustMove);
+        if (castling.empty())
+            return canStep(king, to) || !standsToCastle(king, to) ? std::nullopt
+                                                                  : std::optional{otherKingMove(m_law.kingMustMove)};
+        bool const eitherWay = canStep(king, to) && !castlingTouched();
+        if (eitherWay && m_touches.castles == false) return std::nullopt;
+        Obligation either{.moves = std::move(castling), .article = std::string{m_law.kingReleased}};
+        if (!eitherWay || m_touches.castles) return either;
+        auto const steps = moves([&](Move move) { return isStep(move, king, to); });
+        either.moves.insert(either.moves.end(), steps.begin(), steps.end());
+        either.mayCastle = true;
+        return either;
+    }
+    [[nodiscard]] static bool isStep(Move move, Square from, Square to) {
+        return move.from == from && move.to == to && move.kind != MoveKind::Castling;
+    }
+    [[nodiscard]] bool canStep(Square king, Square to) const {
+        return !moves([&](Move move) { return isStep(move, king, to); }).empty();
+    }
+    /// Where it stands in the initial position, or still has the right to castle on that side.
+    [[nodiscard]] bool standsToCastle(Square king, Square to) const {
+        if (king == board::squareAt(board::File::E, board::firstRank(m_position.turn()))) return true;
+        for (Square const rook : m_position.castlingRooks() & m_position.board().of(m_position.turn()))
+            if (wingOf(king, rook) == wingOf(king, to)) return true;
+        return false;
     }
 
     // --- castling (4.4) -----------------------------------------------------------------------------------------

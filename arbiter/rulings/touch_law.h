@@ -17,6 +17,7 @@ struct Touches {
     bool together = false;                   ///< at once, or nobody knows in which order: the player's own come first
     std::optional<board::Square> released{}; ///< where the piece touched first was released
     std::optional<board::Role> newPiece{};   ///< it has touched the square of the promotion
+    std::optional<bool> castles{};           ///< whether the player means to castle, where that has been said
 };
 
 /// The moves a touch leaves, and the articles it follows from. All that are legal, where it obliges to nothing.
@@ -24,7 +25,8 @@ struct Obligation {
     std::vector<board::Move> moves{};
     std::string article{};
     bool any = false;
-    bool made = false; ///< the piece was released where it can legally go: no other move may be made
+    bool made = false;      ///< the piece was released where it can legally go: no other move may be made
+    bool mayCastle = false; ///< in Chess960: the king's move and castling both end there, and nobody has said which
 };
 
 /// P2, steps 6 to 11.

@@ -764,6 +764,7 @@ QString questionText(Question const& question) {
     case Ask::TooSevere: return RulingText::tr("Would the consequences be too severe?");
     case Ask::EndedBy: return RulingText::tr("How had the game ended?");
     case Ask::WonBy: return RulingText::tr("Who had won?");
+    case Ask::CastlingMeant: return RulingText::tr("Does the player mean to castle?");
     }
     return {};
 }

@@ -97,7 +97,10 @@ private:
         bool const nothing = m_incident.touched.empty() && !m_incident.newPiece;
         if (nothing) return done(Finding::MustPlayTouched, m_law.intent, {});
         if (!m_known.position) return unseen();
-        Touches const touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
+        auto const said = m_answers.to(Ask::CastlingMeant);
+        Touches touches{m_incident.touched, m_incident.together, m_incident.released, m_incident.newPiece};
+        bool const mayCastle = obligationOf(m_law, *m_known.position, touches).mayCastle;
+        if (mayCastle && said && said != Answer::Unknown) touches.castles = said == Answer::Yes;
         auto const obligation = obligationOf(m_law, *m_known.position, touches);
         MustMove must = mustMove(m_incident.by, *m_known.position, obligation);
         bool const kept = m_incident.made.empty() || keeps(obligation);
@@ -108,7 +111,12 @@ private:
         }
         if (m_incident.saidBy == Finder::NotSaid && !onRequest().empty())
             ruling.remarks.push_back({Remark::What::OnClaimOnly, onRequest()});
+        if (mayCastle) ruling.questions = {castlingMeant()};
+        if (obligation.mayCastle && kept) ruling.next = castlingMeant();
         return ruling;
+    }
+    [[nodiscard]] Question castlingMeant() const {
+        return {.ask = Ask::CastlingMeant, .answers = {Answer::Yes, Answer::No}, .about = m_incident.by};
     }
 
     /// A move that cannot be read here is illegal, and so is none of those that the touch leaves.
