@@ -5,6 +5,7 @@
 #include "arbiter/rulings/cited.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 
 namespace flagfall::rulings {
@@ -243,6 +244,15 @@ std::optional<Square> rookOfCastling(board::Position const& position, board::Win
     return found;
 }
 
+/// `Kc1`, `e1c1`: the king has gone to the square it castles to, farther than one step.
+bool isCastledByKing(board::Position const& position, Square king, Square to) {
+    Colour const turn = position.turn();
+    auto const first = board::firstRank(turn);
+    int const files = std::abs(static_cast<int>(fileOf(to)) - static_cast<int>(fileOf(king)));
+    return king == position.board().king(turn) && rankOf(king) == first && files > 1 && !position.board().at(to) &&
+           to == castledKing(board::wingOf(king, to), first);
+}
+
 } // namespace
 
 std::vector<board::Square> piecesMeant(board::Position const& position, std::string_view made) {
@@ -256,6 +266,10 @@ std::vector<board::Square> piecesMeant(board::Position const& position, std::str
         return squares;
     }
     auto const to = squaresIn(made);
+    if (!to.empty() && isCastledByKing(position, *own, to.back())) {
+        if (auto const rook = rookOfCastling(position, board::wingOf(*own, to.back()))) squares.push_back(*rook);
+        return squares;
+    }
     auto const there = to.empty() ? std::nullopt : position.board().at(to.back());
     if (there && there->colour != position.turn()) squares.push_back(to.back());
     return squares;
