@@ -51,15 +51,33 @@ public:
     }
 
 private:
-    /// Agreed, resigned or claimed before anybody spoke of the move; an end on the board may rest on it.
+    /// Agreed, resigned or claimed before anybody spoke of the move, or over on the board before it was made.
     [[nodiscard]] std::optional<Ruling> endedOtherwise() const {
         auto const over = m_known.over;
         bool const byPlayers =
             over == GameOver::Agreement || over == GameOver::Resignation || over == GameOver::CorrectClaim;
-        if (!byPlayers || m_incident.seemedOver) return std::nullopt;
+        if (byPlayers) return m_incident.seemedOver ? std::nullopt : std::optional{standsAs(*over, m_known)};
+        Known const then = whenItWasMade();
+        auto const how = overUnder(m_rules.laws(), then);
+        return how ? std::optional{standsAs(*how, then)} : std::nullopt;
+    }
+    [[nodiscard]] Ruling standsAs(GameOver how, Known const& known) const {
         Effects effects;
-        if (auto const score = scoreOf(*over, m_known)) effects.emplace_back(ScoreGame{*score});
-        return done(Finding::StandsAsEnded, articleOf(m_rules.laws(), *over), std::move(effects));
+        if (auto const score = scoreOf(how, known)) effects.emplace_back(ScoreGame{*score});
+        return done(Finding::StandsAsEnded, articleOf(m_rules.laws(), how), std::move(effects));
+    }
+    /// What was known before the offender moved. An end that came after it may rest on the illegal move, and who can
+    /// checkmate after a queen was put there says nothing of the position with the pawn.
+    [[nodiscard]] Known whenItWasMade() const {
+        Known then = m_known;
+        then.over.reset();
+        then.overScore.reset();
+        then.position.reset();
+        for (auto const& position : {m_known.position, m_known.before})
+            if (position && position->turn() == m_incident.by) then.position = position;
+        if (m_restoring.becomesQueen())
+            for (Colour const side : bothColours) then.sides[side].canMate = CanMate::NotSaid;
+        return then;
     }
 
     [[nodiscard]] Colour other() const { return opponent(m_incident.by); }
