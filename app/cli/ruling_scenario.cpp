@@ -90,11 +90,12 @@ void countMoves(rulings::Known& known, record::GameRecord const& game) {
     for (Colour const side : bothColours) known.sides[side].movesCounted = counted[side];
 }
 
-/// The press after an illegal move has counted it, and the record ends before it.
+/// The press after an illegal move has counted it, and that after an illegal reply, too; the record ends before them.
 void countPress(rulings::Known& known, rulings::IllegalMove const& illegal, record::GameRecord const& game) {
-    bool const last = !illegal.replied && !illegal.repliedIllegally && game.end().turn() == illegal.by;
-    auto& counted = known.sides[illegal.by].movesCounted;
-    if (illegal.completed && last && counted) ++*counted;
+    if (!illegal.completed || illegal.replied || game.end().turn() != illegal.by) return;
+    for (Colour const side : bothColours)
+        if (auto& counted = known.sides[side].movesCounted; counted && (side == illegal.by || illegal.repliedIllegally))
+            ++*counted;
 }
 
 /// Reads one block, line by line.

@@ -67,9 +67,9 @@ Effects Restoring::counters() const {
     for (Colour const side : {m_incident.by, opponent(m_incident.by)}) {
         int const counted = m_known.sides[side].movesCounted.value_or(0);
         bool const later = m_incident.movesThen[side] > 0;
+        bool const pressed = side == m_incident.by || m_incident.repliedIllegally;
         if (later) effects.emplace_back(SetMoves{side, m_incident.movesThen[side]});
-        if (!later && side == m_incident.by && counted > 0 && !m_incident.replied)
-            effects.emplace_back(SetMoves{side, counted - 1});
+        if (!later && pressed && counted > 0 && !m_incident.replied) effects.emplace_back(SetMoves{side, counted - 1});
     }
     return effects;
 }
