@@ -106,7 +106,10 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
     if (!how || !std::visit(NeedsAGame{known.result.has_value()}, incident)) return std::nullopt;
     std::string const article = articleOf(rules.laws(), *how);
     auto const score = scoreOf(*how, known);
+    auto const* const start = std::get_if<StartError>(&incident);
     Effects effects;
+    // The points belong to the players as they sat (7.2; later 7.3).
+    if (start && start->fault == StartFault::ColoursReversed) effects.emplace_back(CorrectColours{});
     if (score) effects.emplace_back(ScoreGame{*score});
     return Ruling{.finding = Finding::StandsAsEnded, .article = article, .next = Proposal{std::move(effects), article}};
 }
