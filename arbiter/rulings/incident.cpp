@@ -82,7 +82,6 @@ struct NeedsAGame {
     bool operator()(DrawAgreed const&) const { return true; }
     bool operator()(QuickplayClaimed const&) const { return true; }
     bool operator()(ExtraTimeAsked const&) const { return true; }
-    bool operator()(DeviceFound const& incident) const { return !incident.finished; } // else a spectator's
     bool operator()(StartError const&) const { return !hasResult; }
     bool operator()(PiecesDisplaced const&) const { return true; }
     bool operator()(HandshakeMisunderstood const&) const { return true; }
@@ -114,6 +113,27 @@ std::optional<Ruling> overAlready(Rules const& rules, Incident const& incident, 
     return Ruling{.finding = Finding::StandsAsEnded, .article = article, .next = Proposal{std::move(effects), article}};
 }
 
+/// Its player has finished, and is a spectator (2009: 12.5; later: 11.4).
+DeviceFound afterTheGame(DeviceFound device) {
+    device.finished = true;
+    return device;
+}
+
+/// A device found once the game is over; a score that nobody has entered is proposed as well.
+std::optional<Ruling> deviceAfterwards(Rules const& rules, Incident const& incident, Known const& known,
+                                       Answers const& answers) {
+    auto const* const device = std::get_if<DeviceFound>(&incident);
+    auto const how = overUnder(rules.laws(), known);
+    if (!device || (!known.result && !how)) return std::nullopt;
+    Ruling ruling = ruleOn(rules, afterTheGame(*device), known, answers);
+    auto const score = known.result ? std::nullopt : scoreOf(*how, known);
+    auto* const proposal = std::get_if<Proposal>(&ruling.next);
+    if (!score || !proposal) return ruling;
+    std::erase_if(proposal->effects, [](Effect const& effect) { return std::holds_alternative<PlayOn>(effect); });
+    proposal->effects.insert(proposal->effects.begin(), ScoreGame{*score});
+    return ruling;
+}
+
 /// What came after a flag that was noticed: it changes nothing of what the flag decides (6.8, 6.9). A claim by the
 /// player whose flag it was may have been made before it fell. A device has nothing to do with the flag: by then its
 /// player has finished.
@@ -142,11 +162,8 @@ std::optional<Ruling> flagFirst(Rules const& rules, Incident const& incident, Kn
     Ruling ruling = ruleOn(rules, FlagFall{}, known, answers);
     bool const goesOn = ruling.finding == Finding::GoesOn || ruling.finding == Finding::NotYetFallen;
     if (goesOn) return std::nullopt;
-    if (auto const* const device = std::get_if<DeviceFound>(&incident)) {
-        DeviceFound after = *device;
-        after.finished = true;
-        return ruleOn(rules, after, known, answers);
-    }
+    if (auto const* const device = std::get_if<DeviceFound>(&incident))
+        return ruleOn(rules, afterTheGame(*device), known, answers);
     return ruling;
 }
 
@@ -183,6 +200,7 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
     if (auto late = tooLate(rules, incident, known)) return std::move(*late);
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
+    if (auto device = deviceAfterwards(rules, incident, known, answers)) return std::move(*device);
     if (auto flag = flagFirst(rules, incident, known, answers)) return std::move(*flag);
     Known const seen = withTheEndOnBoard(rules, incident, known);
     return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
