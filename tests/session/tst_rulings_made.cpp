@@ -342,8 +342,9 @@ TEST(MadeRuling, ThatRejectsAClaimIsKnownToTheNextOne) { // 2009: 10.2c; P11.6
     Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::QuickplayClaimed{.by = Colour::White});
     ruling.finding = rulings::Finding::ClaimRejected;
-    ruling.choice = {{rulings::GiveTime{Colour::Black, 2min}}, "10.2c"};
+    ruling.choice = {{rulings::GiveTime{Colour::Black, 2min}, rulings::OpenOffer{Colour::White}}, "10.2c"};
     story.does(carriedOutIn(story, ruling));
+    EXPECT_TRUE(story.board(1, 1).game.offers.pendingBy(Colour::White)) << "9.1b(3)";
     auto const rejected = [&story](Colour by) {
         return quickplayRejected(story.history(), RoundNumber{1}, story.board(1, 1), by);
     };

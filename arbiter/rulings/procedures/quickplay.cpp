@@ -131,9 +131,12 @@ private:
     /// Whether the opponent is given time with a postponement is the arbiter's choice (2009: 10.2b).
     [[nodiscard]] Choice withoutTime() const { return {postponed({}), std::string{m_law.postponed}}; }
 
+    /// In 2009 the offer that the claim is stays open all the same (9.1b(3)).
     [[nodiscard]] Ruling rejected() const {
         Ruling ruling = propose(Finding::ClaimRejected, m_law.rejected, {bonus()});
-        if (!m_law.isOffer.empty()) ruling.remarks = {{Remark::What::ClaimIsOffer, m_law.isOffer}};
+        if (m_law.isOffer.empty()) return ruling;
+        std::get<Proposal>(ruling.next).effects.emplace_back(OpenOffer{m_incident.by});
+        ruling.remarks = {{Remark::What::ClaimIsOffer, m_law.isOffer}};
         return ruling;
     }
 
