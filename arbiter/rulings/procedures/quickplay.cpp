@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/quickplay.h"
+#include "arbiter/rulings/procedures/draw_offer.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
 
 namespace flagfall::rulings {
@@ -56,11 +57,18 @@ Ruling inadmissible(std::vector<Remark> why, std::string_view article) {
     return ruling;
 }
 
-/// A claim and a request are draw offers, too (2009: 9.1b(3), 10.2; later: G.4, III.4).
-Ruling agreed(Rules const& rules, Colour by) {
+/// A claim and a request are draw offers, too (2009: 9.1b(3), 10.2; later: G.4, III.4). What the event says of
+/// agreements holds for this one as well (9.1).
+Ruling agreed(Rules const& rules, Colour by, Known const& known, Answers const& answers) {
     std::string const article{rules.laws().drawnGame.agreement};
     Ruling ruling{Finding::Drawn, article, Proposal{{StopClocks{}, ScoreGame{Result::Draw}}, article}};
-    ruling.questions = {accepts(opponent(by))};
+    AgreementRule const& event = rules.house.agreement;
+    if (event.never || event.notBeforeMove) {
+        Ruling byEvent = ruleOn(rules, DrawAgreed{}, known, answers);
+        ruling.questions = byEvent.questions;
+        if (byEvent.finding != Finding::Drawn) ruling = std::move(byEvent);
+    }
+    ruling.questions.insert(ruling.questions.begin(), accepts(opponent(by)));
     return ruling;
 }
 
@@ -71,7 +79,7 @@ public:
         : m_law(rules.laws().quickplay), m_rules(rules), m_incident(incident), m_known(known), m_answers(answers) {}
 
     [[nodiscard]] Ruling ruling() const {
-        if (m_answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(m_rules, m_incident.by);
+        if (m_answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(m_rules, m_incident.by, m_known, m_answers);
         bool const again = m_incident.rejectedBefore && !pending();
         auto const newGrounds = m_answers.to(Ask::NewGrounds);
         if (again && newGrounds == Answer::No) return noNewGrounds();
@@ -165,7 +173,7 @@ private:
 /// P12: the claim ends the game, and an arbiter says later whether it was drawn; otherwise the claimant has lost.
 Ruling withoutArbiter(Rules const& rules, QuickplayClaimed const& incident, Known const& known,
                       Answers const& answers) {
-    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
+    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by, known, answers);
     QuickplayLaw const& law = rules.laws().quickplay;
     std::string const article{law.noArbiter};
     Question question{.ask = Ask::ClaimIs, .answers = {Answer::Correct, Answer::Incorrect}};
@@ -213,7 +221,7 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     if (known.adjourned) return refuse(Finding::NotBeforeResumed, article);
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     if (auto why = bars(rules, incident.by, known, true); !why.empty()) return inadmissible(std::move(why), article);
-    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by);
+    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by, known, answers);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
     Question const consent{.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}};
