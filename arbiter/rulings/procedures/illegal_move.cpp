@@ -202,7 +202,15 @@ private:
     }
     [[nodiscard]] bool tooLate() const {
         return m_incident.repliedMate ||
-               (m_incident.replied && m_admission.value.until == CorrectedUntil::TheOpponentMoves);
+               (m_incident.replied && m_admission.value.until == CorrectedUntil::TheOpponentMoves && !intervenes());
+    }
+    /// In 2009 the arbiter of a rapid game acts on what anybody can see as long as it stands there (A.4c).
+    [[nodiscard]] bool intervenes() const {
+        return m_incident.foundBy == Finder::Arbiter && isPlain() &&
+               m_admission.value.arbiterActs == ArbiterActs::OnPlainSight;
+    }
+    [[nodiscard]] bool isPlain() const {
+        return m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
     }
     /// A legal move that mates ends the game, even in reply to an illegal one; while that may still be corrected, the
     /// arbiter may put it right first.
@@ -241,8 +249,7 @@ private:
     }
     /// Too late to correct the move, but not to see what it has left there.
     [[nodiscard]] bool stillOnTheBoard() const {
-        bool const plain = m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
-        return m_incident.replied && !m_incident.repliedMate && plain && waitsOnSight();
+        return m_incident.replied && !m_incident.repliedMate && isPlain() && waitsOnSight();
     }
     [[nodiscard]] Ruling seenOnTheBoard() const {
         auto const fault = m_incident.kingsInCheck ? PlainFault::BothKingsInCheck : PlainFault::PawnOnLastRank;
@@ -258,9 +265,8 @@ private:
         return (finder == Finder::Arbiter || finder == Finder::Offender) && needsClaim();
     }
     [[nodiscard]] bool needsClaim() const {
-        bool const plain = m_incident.kingsInCheck || m_incident.fault == PressFault::UnfinishedPromotion;
         ArbiterActs const acts = m_admission.value.arbiterActs;
-        return acts == ArbiterActs::Never || (acts == ArbiterActs::OnPlainSight && !plain);
+        return acts == ArbiterActs::Never || (acts == ArbiterActs::OnPlainSight && !isPlain());
     }
     /// Nothing is done before it is known that the opponent claims it.
     [[nodiscard]] bool onClaimOnly() const { return foundBy() == Finder::NotSaid && needsClaim(); }
