@@ -242,7 +242,7 @@ private:
 
     /// From 2014 on, with limited supervision: what the arbiter sees on the board may be put right by the next move.
     /// Who has seen the move itself acts.
-    [[nodiscard]] bool awaitsNextMove() const { return m_incident.kingsInCheck && waitsOnSight(); }
+    [[nodiscard]] bool awaitsNextMove() const { return isPlain() && waitsOnSight(); }
     [[nodiscard]] bool waitsOnSight() const {
         auto const& sight = m_rules.play == PlayType::Rapid ? m_law.rapidSight : m_law.blitzSight;
         return m_incident.foundBy == Finder::Arbiter && limited() && sight.value == PlainSight::AwaitMove;
