@@ -110,7 +110,8 @@ std::optional<board::Position> Restoring::withQueen() const {
 
 std::optional<board::Position> judgedAfter(Rules const& rules, IllegalMove const& illegal, Known const& known) {
     Restoring const restoring(rules, illegal, known);
-    auto queen = restoring.becomesQueen() ? restoring.withQueen() : std::nullopt;
+    bool const losesAtOnce = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value.losesOn == 1;
+    auto queen = restoring.becomesQueen() && !losesAtOnce ? restoring.withQueen() : std::nullopt;
     return queen && queen->hasLegalMove() ? queen : known.before;
 }
 

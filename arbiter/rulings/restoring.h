@@ -50,8 +50,8 @@ private:
 };
 
 /// The position that shows what can still be won after an illegal move: the one before it (7.4; later 7.5), or the one
-/// with the queen that the Laws put there, unless nobody could make another move in it. None where the one before it is
-/// not known.
+/// with the queen that the Laws put there, unless nobody could make another move in it, or the first one loses at once
+/// (2014: A.4b; 2017: A.4.2). None where the one before it is not known.
 [[nodiscard]] std::optional<board::Position> judgedAfter(Rules const& rules, IllegalMove const& illegal,
                                                          Known const& known);
 
