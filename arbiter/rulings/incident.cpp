@@ -2,6 +2,7 @@
 #include "arbiter/rulings/incident.h"
 
 #include "arbiter/rulings/game_over.h"
+#include "arbiter/rulings/mate_question.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -195,15 +196,21 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
     }
 }
 
-} // namespace
-
-Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
+Ruling rulingOn(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
     if (auto late = tooLate(rules, incident, known)) return std::move(*late);
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
     if (auto device = deviceAfterwards(rules, incident, known, answers)) return std::move(*device);
     if (auto flag = flagFirst(rules, incident, known, answers)) return std::move(*flag);
     Known const seen = withTheEndOnBoard(rules, incident, known);
     return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
+}
+
+} // namespace
+
+Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
+    Ruling ruling = rulingOn(rules, incident, known, answers);
+    remarkOnNoProof(ruling, answers);
+    return ruling;
 }
 
 std::vector<Way> waysFrom(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {

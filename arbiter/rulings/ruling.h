@@ -273,6 +273,7 @@ struct Remark {
         AnotherThanMade,   ///< another move is sealed than the player had made on the board
         CastlesIfLegal,    ///< if these are the king and a rook, touched in this order
         NoCastling,        ///< if these are a rook and the king, touched in this order
+        NoProof,           ///< nobody can say whether the player can checkmate: the win is only suggested
     };
     What what;
     std::string_view article{};
@@ -330,7 +331,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::NotOnMove, "not-on-move"},
                                     Word{Remark::What::AnotherThanMade, "another-than-made"},
                                     Word{Remark::What::CastlesIfLegal, "castles-if-legal"},
-                                    Word{Remark::What::NoCastling, "no-castling"}};
+                                    Word{Remark::What::NoCastling, "no-castling"},
+                                    Word{Remark::What::NoProof, "no-proof"}};
 };
 
 /// What the arbiter may not do here.

@@ -59,9 +59,7 @@ Ruling penaltyToChoose(Rules const& rules, DeviceFound const& incident, Known co
 Ruling lost(Rules const& rules, DeviceFound const& incident, Known const& known, Answers const& answers) {
     DeviceLaw const& law = rules.laws().device;
     Colour const other = opponent(incident.by);
-    // What nobody can show does not cost the opponent half a point.
-    bool const unproved = answers.is(Ask::CanMate, Answer::Unknown);
-    CanMate const mate = unproved ? CanMate::Yes : mateOf(other, known, answers);
+    CanMate const mate = mateOf(other, known, answers);
     std::string const article{law.article};
     Ruling ruling{.finding = findingOf(law, mate), .article = article, .next = askMate(other, known)};
     if (law.hangsOnMate) ruling.questions = {askMate(other, known)};
