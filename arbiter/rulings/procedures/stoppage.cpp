@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/stoppage.h"
 #include "arbiter/rulings/procedures/clock_adjustment.h"
+#include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
 namespace {
@@ -48,6 +49,15 @@ Ruling stoppedRightly(Rules const& rules, ClocksStopped const& incident) {
     return {Finding::StoppedRightly, article, Proposal{std::move(effects), article}};
 }
 
+/// All others of the list; the clock runs again after what does not end the game.
+std::vector<Choice> penalties(Rules const& rules, Colour of, Known const& known) {
+    auto choices = penaltyChoices(rules, of, known, Penalty::TimeForOpponent);
+    for (Choice& choice : choices)
+        if (!scoreIn(choice.effects) && !effectIn<RecordFlag>(choice.effects))
+            choice.effects.emplace_back(ResumeClocks{});
+    return choices;
+}
+
 /// In 2009 an obvious lack of reason is penalised, later every lack of a valid one.
 Question validReason(StoppageLaw const& law, ClocksStopped const& incident) {
     Question question{.ask = Ask::ReasonValid, .answers = {Answer::Yes, Answer::No}, .about = incident.by};
@@ -59,7 +69,7 @@ Question validReason(StoppageLaw const& law, ClocksStopped const& incident) {
 } // namespace
 
 /// A player may stop the clocks only to seek the arbiter's help; the arbiter says when play is resumed.
-Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, Answers const& answers) {
+Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const& known, Answers const& answers) {
     StoppageLaw const& law = rules.laws().stoppage;
     if (!incident.by) return stoppedRightly(rules, incident);
     Question const question = validReason(law, incident);
@@ -77,7 +87,8 @@ Ruling ruleOn(Rules const& rules, ClocksStopped const& incident, Known const&, A
     ruling.finding = Finding::StoppedWrongly;
     ruling.article = article;
     ruling.next = Proposal{{GiveTime{opponent(*incident.by), usualBonus}, ResumeClocks{}}, article};
-    ruling.others = {{{ResumeClocks{}}, article}};
+    ruling.others = penalties(rules, *incident.by, known);
+    ruling.others.push_back({{ResumeClocks{}}, article});
     return ruling;
 }
 
