@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/displaced_pieces.h"
 #include "arbiter/rulings/offence_register.h"
+#include "arbiter/rulings/procedures/illegal_move.h"
 #include "arbiter/rulings/procedures/penalty.h"
 
 namespace flagfall::rulings {
 namespace {
+
+/// Where the arbiter finds that the clock was pressed after an illegal move; none where that has to be asked about.
+std::optional<Choice> asIllegalMove(Rules const& rules, Colour by, Known const& known) {
+    Known then = known;
+    if (then.before && then.before->turn() != by) then.before.reset();
+    Ruling const ruling = ruleOn(rules, IllegalMove{.by = by}, then, {});
+    auto const* const proposal = ruling.proposes();
+    if (!proposal || !effectIn<CountIllegalMove>(proposal->effects)) return std::nullopt;
+    return Choice{proposal->effects, proposal->article};
+}
 
 /// 2009: 7.3; later: 7.4. The player puts them back on his own time, whoever has the move; either player may stop the
 /// clocks for that. A penalty is left to the arbiter: none the first time, then a warning.
@@ -22,7 +33,9 @@ Ruling displacedBy(Rules const& rules, PiecesDisplaced const& incident, Colour b
     Ruling ruling{Finding::PutBackByPlayer, std::string{law.byPlayer},
                   Proposal{std::move(effects), std::move(article)}};
     ruling.others = penaltyChoices(rules, by, known, usual);
-    if (incident.pressed) ruling.remarks = {{Remark::What::MayPressBack, law.byPlayer}};
+    if (!incident.pressed) return ruling;
+    ruling.remarks = {{Remark::What::MayPressBack, law.byPlayer}};
+    if (auto illegal = asIllegalMove(rules, by, known)) ruling.others.push_back(std::move(*illegal));
     return ruling;
 }
 
