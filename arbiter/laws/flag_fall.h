@@ -19,6 +19,7 @@ struct FlagCalling {
     std::string_view claimedLoss = "6.9"; ///< the article of the loss if a player claimed it
     std::string_view claimNeedsOwnTime{}; ///< the article: the claimant must have time left; empty if not required
     std::string_view bothDownIsDraw{};    ///< the article: two fallen flags are a draw; empty if the order decides
+    std::string_view claimStopsClocks{};  ///< the article: the claimant must stop the clocks; empty if not required
 };
 
 /// Returns whether the rule for two fallen flags of unknown order applies to a game.

@@ -151,6 +151,7 @@ constexpr std::array facts{
     Labelled{"clock/credited", QT_TRANSLATE_NOOP("IncidentText", "increment that the last press added")},
     Labelled{"clock/flag-down", QT_TRANSLATE_NOOP("IncidentText", "the flag is down")},
     Labelled{"clock/time", QT_TRANSLATE_NOOP("IncidentText", "time on the clock now")},
+    Labelled{"clocks-run", QT_TRANSLATE_NOOP("IncidentText", "The clocks were not stopped with the claim")},
     Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "Stopped by")},
     Labelled{"completed", QT_TRANSLATE_NOOP("IncidentText", "The clock was pressed after the move")},
     Labelled{"conditional", QT_TRANSLATE_NOOP("IncidentText", "With a condition attached")},
@@ -427,6 +428,7 @@ QString namedElsewhere(std::string_view fact, std::string_view choice) {
 
 /// Where it is not that nobody knows.
 constexpr std::array noneOfThem{
+    Labelled{"clocks-run", QT_TRANSLATE_NOOP("IncidentText", "The clocks were not stopped with the claim")},
     Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "the arbiter")},
     Labelled{"clock-adjustment/offender", QT_TRANSLATE_NOOP("IncidentText", "nobody")},
     Labelled{"signed-result/refused", QT_TRANSLATE_NOOP("IncidentText", "nobody")},

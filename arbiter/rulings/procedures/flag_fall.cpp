@@ -35,6 +35,16 @@ public:
         return ruling;
     }
 
+    /// Who claims a flag must have stopped the clocks where the appendices say so; until then nobody has claimed it,
+    /// and it may still be done (2009: A.4d(2); 2014: A.4c). None where that does not matter.
+    [[nodiscard]] std::optional<Ruling> notYetClaimed() const {
+        auto const& calling = m_rules.laws().flags.calling.at(m_rules.play, m_rules.house.supervision);
+        std::string const article{calling.claimStopsClocks};
+        bool const claimed = colourIn(m_answers.to(Ask::CalledBy)).has_value();
+        if (!claimed || article.empty() || overBefore() || m_known.bothFlagsDown()) return std::nullopt;
+        return Ruling{Finding::ClaimFails, article, Proposal{{PlayOn{}}, article}, {calledBy()}};
+    }
+
     /// The clock was wrong (6.10; P16.4), or a claim of an illegal move comes first (7.5): nobody has overstepped.
     [[nodiscard]] Ruling voided(FlagVoid by) const {
         std::string const article{groundArticle(m_rules.laws(), m_rules.play, groundOf(by))};
@@ -397,7 +407,9 @@ private:
 
 Ruling ruleOn(Rules const& rules, FlagFall const& incident, Known const& known, Answers const& answers) {
     FlagProcedure const procedure(rules, known, answers);
-    return incident.voidBy ? procedure.voided(*incident.voidBy) : procedure.ruling();
+    if (incident.voidBy) return procedure.voided(*incident.voidBy);
+    auto const running = incident.clocksRun ? procedure.notYetClaimed() : std::nullopt;
+    return running ? *running : procedure.ruling();
 }
 
 } // namespace flagfall::rulings

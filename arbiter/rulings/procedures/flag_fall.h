@@ -20,13 +20,14 @@ struct Words<FlagVoid> {
 /// A display shows zero, or a period ended with too few moves on the counter (P3, P5).
 struct FlagFall {
     std::optional<FlagVoid> voidBy{}; ///< why it does not count
+    bool clocksRun = false;           ///< the player who claims it has not stopped the clocks
     friend bool operator==(FlagFall const&, FlagFall const&) = default;
 };
 template <>
 struct Description<FlagFall> {
     static constexpr std::string_view word = "flag";
     static constexpr AtBoard atBoard{.readOff = {"flag-down"}};
-    static constexpr auto facts = std::tuple{Fact{"void", &FlagFall::voidBy}};
+    static constexpr auto facts = std::tuple{Fact{"void", &FlagFall::voidBy}, Fact{"clocks-run", &FlagFall::clocksRun}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, FlagFall const& incident, Known const& known, Answers const& answers);
 
