@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/claim_on_record.h"
 #include "app/session/decide/incident_facts.h"
+#include "arbiter/board/fen.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {
@@ -380,6 +381,31 @@ TEST(MadeRuling, OnAPostponedClaimIsKnownToTheNextOne) { // III.6
 
     story.does(Undo{});
     EXPECT_EQ(pending(), std::nullopt);
+}
+
+TEST(MadeRuling, ThatGoesBackEndsTheRecordThere) { // 7.4, 7.5, 7.6; 9.6
+    Story story = atPlay();
+    std::vector<EntryWritten> moves;
+    for (char const* const move : {"e2e4", "e7e5", "g1f3", "b8c6"}) moves.push_back({.move = move});
+    story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
+    auto const record = [&story]() -> record::GameRecord const& { return story.board(1, 1).game.record; };
+    auto const rules = [&story](rulings::Effects effects) {
+        DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
+        ruling.choice = {std::move(effects), "7.6"};
+        story.does(carriedOutIn(story, ruling));
+    };
+    rules({rulings::RestorePosition{record().at(2)}});
+    EXPECT_EQ(record().size(), 2U);
+    story.does(Undo{});
+    EXPECT_EQ(record().size(), 4U) << "with the ruling";
+
+    rules({rulings::VoidMoves{1}, rulings::ScoreGame{Result::Draw}});
+    EXPECT_EQ(record().size(), 3U);
+    story.does(Undo{});
+
+    rules({rulings::RestorePosition{record().end()}});
+    rules({rulings::RestorePosition{*board::positionFromFen("4k3/8/8/8/8/8/8/4K3 w - - 0 3", board::Game::Standard)}});
+    EXPECT_EQ(record().size(), 4U) << "as it stands, or as it never stood";
 }
 
 TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {

@@ -224,12 +224,22 @@ public:
         if (m_stands || m_goesBack || m_facts.clockWaits) return;
         m_clocks.operations.emplace_back(clock::SetToMove{effect.of});
     }
+    /// The record ends there again, if it has gone on; a game that this ends keeps its moves.
+    void operator()(rulings::RestorePosition const& effect) {
+        auto const& stood = m_facts.onRecord;
+        auto const same = std::find_if(stood.rbegin(), stood.rend(), [&](board::Position const& one) {
+            return one == effect.position && one.moveNumber() == effect.position.moveNumber();
+        });
+        if (!m_scores && same != stood.rend()) cutRecord(static_cast<int>(same - stood.rbegin()));
+    }
     /// On the board and on the record, by hand.
-    void operator()(rulings::RestorePosition const&) {}
     void operator()(rulings::PutQueen const&) {}
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
-    void operator()(rulings::VoidMoves const&) {}
+    /// Where the record is as long as the game.
+    void operator()(rulings::VoidMoves const& effect) {
+        if (m_facts.known.position) cutRecord(effect.halfMoves);
+    }
     /// The register is read from the rulings on record.
     void operator()(rulings::Warn const&) {}
     void operator()(rulings::FinePlayer const&) {}
@@ -277,6 +287,11 @@ private:
         auto const& at = m_facts.adjournment;
         return at && at->stage == AdjournmentFacts::Stage::Adjourned &&
                m_facts.known.sides[effect.of].time == effect.time;
+    }
+    void cutRecord(int halfMoves) {
+        int const size = static_cast<int>(m_facts.onRecord.size()) - 1;
+        if (halfMoves > 0 && halfMoves <= size)
+            m_commands.emplace_back(WriteRecord{m_facts.round, m_facts.board, size - halfMoves, halfMoves, {}});
     }
     /// Of two illegal moves each counts; only the first one's press is taken back.
     void penalise() {
@@ -392,6 +407,7 @@ void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& 
     rulings::Known& known = facts.known;
     record::GameRecord const& record = board.game.record;
     int const missing = halfMovesUnrecorded(board);
+    if (recordSaysPosition(board) && !record.hasGaps()) facts.onRecord = record.positions();
     if (!recordSaysPosition(board) || missing > 1) return;
     known.before = record.end();
     bool const sealed = facts.adjournment && facts.adjournment->entry;

@@ -55,6 +55,7 @@ struct IncidentFacts {
     std::optional<Result> result{};                ///< that stands
     bool playersSaidIt = false;                    ///< it came from them: an agreement, a resignation, or not said how
     std::optional<AdjournmentFacts> adjournment{}; ///< as it stands; none: the facts are not those of a board
+    std::vector<board::Position> onRecord{}; ///< the positions of the record; none: it does not say how the game stands
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 
