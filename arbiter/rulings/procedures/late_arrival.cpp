@@ -29,7 +29,7 @@ Effects playAfter(LateArrival const& incident, ByColour<milliseconds> const& cha
     for (Colour const side : bothColours) {
         auto const more = std::chrono::round<std::chrono::seconds>(clocks[side] - charged[side]);
         if (incident.base)
-            effects.emplace_back(SetTime{side, *incident.base - charged[side]});
+            effects.emplace_back(SetTime{side, std::max(*incident.base - charged[side], milliseconds::zero())});
         else if (more > more.zero())
             effects.emplace_back(GiveTime{side, more});
         else if (more < more.zero())
@@ -70,6 +70,7 @@ void timeLeft(Rules const& rules, Ruling& ruling, LateArrival const& incident) {
         }
     if (!fallen) return;
     std::erase_if(effects, [](Effect const& effect) { return std::holds_alternative<PlayOn>(effect); });
+    if (ruling.remarked(Remark::What::NoTimeLeft)) return;
     ruling.remarks.push_back(
         {Remark::What::NoTimeLeft, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
 }
@@ -93,6 +94,19 @@ Question whoPlays(ByColour<bool> tooLate) {
     return question;
 }
 
+/// The clock of an absent player ran out before it was too late to come: that may have decided the game (6.8, 6.9).
+void flagMayDecide(Rules const& rules, LateArrival const& incident, ByColour<bool> const& tooLate, Ruling& ruling) {
+    if (!incident.base || *incident.base > rules.house.defaultTime) return;
+    auto const charged = usedByTheClock(incident);
+    std::string_view const article = flagLossArticle(rules.laws(), rules.play, rules.house.supervision);
+    for (Colour const side : bothColours) {
+        if (!tooLate[side] || charged[side] < *incident.base) continue;
+        Result const lost = side == Colour::White ? Result::BlackWins : Result::WhiteWins;
+        ruling.others.push_back({{ScoreGame{lost}}, std::string{article}});
+        ruling.remarks = {{Remark::What::NoTimeLeft, article}};
+    }
+}
+
 bool isAdmitted(Answers const& answers, Colour side) {
     return answers.is(Ask::PlaysLate, Answer::Yes) || answers.is(Ask::PlaysLate, answerFor(side));
 }
@@ -111,13 +125,14 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
         return inTime;
     }
     Ruling ruling{Finding::Forfeited, article, Proposal{{ScoreGame{*forfeit(tooLate)}}, article}};
+    flagMayDecide(rules, incident, tooLate, ruling);
     if (rules.house.lateDiscretion == LateDiscretion::None) {
         ruling.mayNot = {Forbidden::AdmitLate};
-        ruling.remarks = {{Remark::What::RegulationsOnly, law.forfeits}};
+        ruling.remarks.push_back({Remark::What::RegulationsOnly, law.forfeits});
         return ruling;
     }
     ruling.questions = {whoPlays(tooLate)};
-    ruling.others = {{byTheClock(incident), article}};
+    ruling.others.push_back({byTheClock(incident), article});
     if (tooLate.white && tooLate.black)
         for (Result const result : {Result::WhiteWinsByForfeit, Result::BlackWinsByForfeit})
             ruling.others.push_back({{ScoreGame{result}}, article});
