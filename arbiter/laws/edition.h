@@ -72,6 +72,7 @@ struct Edition {
     std::string_view nextMoveCompletes{};
     /// Rapid and blitz under the Competition Rules: enough arbiters, and every game recorded.
     std::string_view fullSupervision{};
+    bool supervisionByGame = false; ///< it is a matter of each game (2009); later the regulations fix it for the event
     AdjournmentLaw adjournment{};
 };
 

@@ -217,6 +217,7 @@ constexpr Edition of2009{
                     .castlingLost = CastlingLost::KingAndQueenSwapped},
     .displaced = {"7.3", "7.3", "7.5, 6.13"},
     .fullSupervision = "A.3, B.2",
+    .supervisionByGame = true,
     .adjournment = {.sealing = "Adj.1a",
                     .early = "Adj.1b",
                     .offerOnEnvelope = "Adj.2f",

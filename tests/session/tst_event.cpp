@@ -26,6 +26,23 @@ TEST(Event, KeepsItsRulesOnceARoundIsPaired) {
     EXPECT_EQ(story.state().details.name, "Another name");
 }
 
+TEST(Event, KeepsItsSupervisionOnceARoundIsPaired) { // 2014: A.5, B.5; 2023: A.6, B.4; 2009 for each game
+    for (std::string const edition : {"E2009", "E2014", "E2018", "E2023"}) {
+        Story story = Story::withPlayers(4);
+        EventDraft draft = Story::draft("5+3");
+        draft.edition = edition;
+        story.does(ReviseEvent{draft});
+        draft.fullSupervision = true;
+        story.does(ReviseEvent{draft});
+        story.does(PairRound{});
+        draft.fullSupervision = false;
+        if (edition == "E2009")
+            EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::HouseRulesChange);
+        else
+            EXPECT_EQ(story.refusal(ReviseEvent{draft}), Why::FixedAfterFirstRound) << edition;
+    }
+}
+
 TEST(Event, ArrangesItsPapers) {
     Story story;
     PaperSettings papers{PaperSize::A3, "sk", "  Delta Open ", "www.delta.example"};

@@ -108,7 +108,10 @@ public:
                                  details->unrated != now.unrated || details->ladder != now.ladder ||
                                  details->hasThirdPlaceMatch != now.hasThirdPlaceMatch || details->teams != now.teams;
         if (details->teams.boards == 0 && !m_state.teams.empty()) return no(Why::TeamsEntered);
-        if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
+        // From 2014 on the regulations say it for the entire event (App. A and B).
+        bool const supervisionChanges = details->houseRules.supervision != now.houseRules.supervision &&
+                                        !now.edition->supervisionByGame && playTypeOf(now) != PlayType::Standard;
+        if ((rulesChange || supervisionChanges) && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         bool const housesChange =
             (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
