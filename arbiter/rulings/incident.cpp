@@ -196,6 +196,12 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
     }
 }
 
+/// In 2009 whether the supervision is adequate is asked of each game (A.3, B.2).
+Rules rulesOfGame(Rules rules, Known const& known) {
+    if (known.supervised && rules.laws().supervisionByGame) rules.house.supervision = Supervision::Full;
+    return rules;
+}
+
 Ruling rulingOn(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
     if (auto late = tooLate(rules, incident, known)) return std::move(*late);
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
@@ -208,7 +214,7 @@ Ruling rulingOn(Rules const& rules, Incident const& incident, Known const& known
 } // namespace
 
 Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers) {
-    Ruling ruling = rulingOn(rules, incident, known, answers);
+    Ruling ruling = rulingOn(rulesOfGame(rules, known), incident, known, answers);
     remarkOnNoProof(ruling, answers);
     return ruling;
 }
@@ -220,7 +226,8 @@ std::vector<Way> waysFrom(Rules const& rules, Incident const& incident, Known co
 }
 
 std::optional<Incident> waiting(Rules const& rules, Known const& known) {
-    auto const penalty = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value;
+    auto const supervision = rulesOfGame(rules, known).house.supervision;
+    auto const penalty = illegalMovePenalty(rules.laws(), rules.play, supervision).value;
     for (Colour const side : bothColours)
         if (known.sides[side].illegalMoves >= penalty.losesOn) return IllegalMove{.by = side, .penalised = true};
     if (known.anyFlagDown()) return FlagFall{};

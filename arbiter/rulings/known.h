@@ -59,6 +59,7 @@ struct Known {
     bool adjourned = false;                     ///< the game is, and was not resumed
     std::optional<Colour> sealedBy{};           ///< the game is adjourned, and that player has sealed a move
     std::optional<Colour> quickplayPending{};   ///< whose claim in a quickplay finish has been postponed
+    bool supervised = false; ///< 2009: an arbiter has this rapid or blitz game in sight, whatever holds in the event
 
     [[nodiscard]] bool bothFlagsDown() const { return sides.white.flagDown && sides.black.flagDown; }
     [[nodiscard]] bool anyFlagDown() const { return sides.white.flagDown || sides.black.flagDown; }
@@ -89,7 +90,8 @@ struct Description<Known> {
                    Fact{"before", &Known::before},          Fact{"over", &Known::over},
                    Fact{"over-score", &Known::overScore},   Fact{"result", &Known::result},
                    Fact{"offer-by", &Known::offerBy},       Fact{"adjourned", &Known::adjourned},
-                   Fact{"sealed-by", &Known::sealedBy},     Fact{"quickplay-pending", &Known::quickplayPending}};
+                   Fact{"sealed-by", &Known::sealedBy},     Fact{"quickplay-pending", &Known::quickplayPending},
+                   Fact{"supervised", &Known::supervised}};
 };
 
 } // namespace flagfall::rulings
