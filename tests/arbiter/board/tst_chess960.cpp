@@ -52,7 +52,9 @@ TEST(Chess960, ThereAreNoOtherNumbers) {
 
 TEST(Chess960, AnArrangementThatBreaksAConditionIsRefusedWithIt) {
     EXPECT_EQ(startNumberOf(rank("KRBBNNRQ")).error(), BackRankFault::KingNotBetweenRooks);
+    EXPECT_EQ(startNumberOf(rank("KRBBRNNQ")).error(), BackRankFault::KingNotBetweenRooks);
     EXPECT_EQ(startNumberOf(rank("RNBQKNBR")).error(), BackRankFault::BishopsOnOneColour);
+    EXPECT_EQ(startNumberOf(rank("BNBRKRNQ")).error(), BackRankFault::BishopsOnOneColour);
     EXPECT_EQ(startNumberOf(rank("RNBQQBNR")).error(), BackRankFault::WrongPieces);
 }
 
