@@ -408,6 +408,23 @@ TEST(MadeRuling, ThatGoesBackEndsTheRecordThere) { // 7.4, 7.5, 7.6; 9.6
     EXPECT_EQ(record().size(), 4U) << "as it stands, or as it never stood";
 }
 
+TEST(MadeRuling, OnAnUnfinishedPromotionWritesTheQueenOnTheRecord) { // 7.5.2
+    Story story = Story::withPlayers(4, "90+30");
+    story.does(PairRound{});
+    story.does(SetUpGames{RoundNumber{1}, {BoardNumber{1}}, "8/2P2k2/8/8/8/4K3/8/r7 w - - 0 50"});
+    story.does(StartClocks{});
+    story.presses(1, Colour::White);
+    auto const c8 = board::squareFrom("c8");
+    rulings::IllegalMove const left{
+        .by = Colour::White, .fault = PressFault::UnfinishedPromotion, .move = "c8", .released = c8};
+    story.does(carriedOutIn(story, proposalFor(story, left)));
+    auto const& record = story.board(1, 1).game.record;
+    ASSERT_EQ(record.size(), 1U);
+    EXPECT_EQ(record.end().board().roleOn(*c8), board::Role::Queen);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).game.record.size(), 0U);
+}
+
 TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
     Story story = atPlay();
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});

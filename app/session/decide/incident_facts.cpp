@@ -232,8 +232,18 @@ public:
         });
         if (!m_scores && same != stood.rend()) cutRecord(static_cast<int>(same - stood.rbegin()));
     }
+    /// The promotion stands, with a queen, where only one pawn can have gone there; a game that is lost by it keeps its
+    /// record.
+    void operator()(rulings::PutQueen const& effect) {
+        if (m_stands || !effect.on || m_facts.onRecord.empty() || m_facts.onRecord.back().turn() != effect.by) return;
+        std::vector<EntryWritten> entries;
+        for (board::Move const move : m_facts.onRecord.back().legalMoves())
+            if (move.to == *effect.on && move.kind == board::MoveKind::ToQueen)
+                entries.push_back(written(record::Entry{.what = move}));
+        int const size = static_cast<int>(m_facts.onRecord.size()) - 1;
+        if (entries.size() == 1) m_commands.emplace_back(WriteRecord{m_facts.round, m_facts.board, size, 0, entries});
+    }
     /// On the board and on the record, by hand.
-    void operator()(rulings::PutQueen const&) {}
     void operator()(rulings::MustMove const&) {}
     void operator()(rulings::WriteMove const&) {}
     /// Where the record is as long as the game.
