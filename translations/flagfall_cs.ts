@@ -12119,6 +12119,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>That move was illegal as well, as when a king is captured</source>
         <translation>I tento tah byl nemožný, například sebral krále</translation>
     </message>
+    <message>
+        <source>The clocks were not stopped with the claim</source>
+        <translation>Při reklamaci nebyly hodiny zastaveny</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -21669,6 +21673,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game is adjourned: nothing is claimed before it is resumed.</source>
         <translation>Partie je přerušená: před obnovením nelze podat reklamaci.</translation>
+    </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>
+        <translation>Nikdo neumí říct, zda lze dát mat: výhra je návrh, ne důkaz.</translation>
+    </message>
+    <message>
+        <source>Does the player mean to castle?</source>
+        <translation>Chce hráč udělat rošádu?</translation>
     </message>
 </context>
 <context>

@@ -12041,6 +12041,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>That move was illegal as well, as when a king is captured</source>
         <translation>That move was illegal as well, as when a king is captured</translation>
     </message>
+    <message>
+        <source>The clocks were not stopped with the claim</source>
+        <translation>The clocks were not stopped with the claim</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -21527,6 +21531,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game is adjourned: nothing is claimed before it is resumed.</source>
         <translation>The game is adjourned: nothing is claimed before it is resumed.</translation>
+    </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>
+        <translation>Nobody can say whether checkmate is possible: the win is suggested, not proved.</translation>
+    </message>
+    <message>
+        <source>Does the player mean to castle?</source>
+        <translation>Does the player mean to castle?</translation>
     </message>
 </context>
 <context>

@@ -12041,6 +12041,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>That move was illegal as well, as when a king is captured</source>
         <translation>Esa xogada tamén foi ilegal, por exemplo capturou o rei</translation>
     </message>
+    <message>
+        <source>The clocks were not stopped with the claim</source>
+        <translation>Os reloxos non se pararon ao reclamar</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -21527,6 +21531,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game is adjourned: nothing is claimed before it is resumed.</source>
         <translation>A partida está aprazada: non se pode reclamar nada antes de retomala.</translation>
+    </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>
+        <translation>Ninguén pode dicir se o mate é posible: a vitoria é unha proposta, non está probada.</translation>
+    </message>
+    <message>
+        <source>Does the player mean to castle?</source>
+        <translation>Quere enrocar o xogador?</translation>
     </message>
 </context>
 <context>

@@ -12119,6 +12119,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>That move was illegal as well, as when a king is captured</source>
         <translation>Aj tento ťah bol nemožný, napríklad zobral kráľa</translation>
     </message>
+    <message>
+        <source>The clocks were not stopped with the claim</source>
+        <translation>Pri reklamácii neboli hodiny zastavené</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -21669,6 +21673,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The game is adjourned: nothing is claimed before it is resumed.</source>
         <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu.</translation>
+    </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>
+        <translation>Nikto nevie povedať, či sa dá dať mat: výhra je návrh, nie dôkaz.</translation>
+    </message>
+    <message>
+        <source>Does the player mean to castle?</source>
+        <translation>Chce hráč urobiť rošádu?</translation>
     </message>
 </context>
 <context>
