@@ -428,7 +428,6 @@ QString namedElsewhere(std::string_view fact, std::string_view choice) {
 
 /// Where it is not that nobody knows.
 constexpr std::array noneOfThem{
-    Labelled{"clocks-run", QT_TRANSLATE_NOOP("IncidentText", "The clocks were not stopped with the claim")},
     Labelled{"clocks-stopped/by", QT_TRANSLATE_NOOP("IncidentText", "the arbiter")},
     Labelled{"clock-adjustment/offender", QT_TRANSLATE_NOOP("IncidentText", "nobody")},
     Labelled{"signed-result/refused", QT_TRANSLATE_NOOP("IncidentText", "nobody")},
