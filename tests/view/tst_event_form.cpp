@@ -66,6 +66,19 @@ TEST(PlayerFormFields, OfAnEmptyFormNothingWasTypedWhateverHappensBesides) {
     EXPECT_FALSE(form.typed()) << "the federation of the one before was not typed";
 }
 
+TEST(EventFormFields, BuchholzLeavesTheListWithTheSwiss) { // C.07, Art. 8; FIDE's checklist, 105
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    TieBreakList& list = *form.tieBreaks();
+    list.move(0, 1); // from now on the list is somebody's own
+    ASSERT_TRUE(list.codes().contains(QStringLiteral("BH")));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    EXPECT_TRUE(list.codes().filter(QStringLiteral("BH")).isEmpty()) << list.codes().join(u' ').toStdString();
+    EXPECT_FALSE(list.codes().isEmpty());
+}
+
 TEST(EventFormFields, TheControlIsReadWhileItIsTyped) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();

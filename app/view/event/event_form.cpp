@@ -14,6 +14,7 @@
 #include "arbiter/terms/date.h"
 #include "clock/typed_control.h"
 #include "pairing/system.h"
+#include "pairing/tiebreaks/advice.h"
 #include "pairing/trf/system_of_file.h"
 
 #include <QDate>
@@ -404,6 +405,13 @@ void EventForm::setSystem(QString const& text) {
         takeScoring(m_draft, usualScoring(system));
         m_draft.tieBreaks.clear();
     }
+    // What the regulations have no place for in the new system goes; the list shows what is left.
+    std::erase_if(m_draft.tieBreaks, [&](std::string const& code) {
+        auto const tieBreak = pairing::tieBreakByCode(code);
+        return tieBreak &&
+               std::ranges::any_of(pairing::adviceOn({*tieBreak}, {.kind = pairing::systemRules(system).kind}),
+                                   [](auto const& advice) { return pairing::isForbidden(advice.what); });
+    });
     check();
 }
 
