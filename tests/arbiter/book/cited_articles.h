@@ -61,8 +61,8 @@ private:
         all(standard, rapidFull, rapidLimited, blitzFull, blitzLimited);
     }
     void take(FlagCalling const& law) {
-        auto const& [a, b, c, d, e] = law;
-        all(a, b, c, d, e);
+        auto const& [a, b, c, d, e, claimStopsClocks] = law;
+        all(a, b, c, d, e, claimStopsClocks);
     }
     void take(UnknownOrderLaw const& law) {
         auto const& [a, b, c] = law;
@@ -143,9 +143,9 @@ private:
     }
     void take(Edition const& row) {
         auto const& [code, year, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z,
-                     nextMoveCompletes, fullSupervision, adjournment] = row;
+                     nextMoveCompletes, fullSupervision, supervisionByGame, adjournment] = row;
         all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, nextMoveCompletes,
-            fullSupervision, adjournment);
+            fullSupervision, supervisionByGame, adjournment);
     }
 
     std::set<std::string> m_articles;
