@@ -211,6 +211,7 @@ public:
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
+        finishRating();
         if (m_paidWhole) m_entry.draft.feePaid = m_entry.draft.feeOwed;
         if (m_entry.draft.sex == "m" && isWomensTitle(m_entry.draft.title))
             remark(What::WomensTitle, columnOf(PlayerField::Title), m_entry.draft.title);
@@ -253,6 +254,15 @@ private:
         }
         bool const naming = meaning == Meaning::Name || meaning == Meaning::LastName;
         if (naming) m_nameColumn = column;
+    }
+
+    void finishRating() {
+        session::PlayerDraft& draft = m_entry.draft;
+        if (m_mapping.has(Meaning::Rating)) return;
+        auto const number = [](std::string const& text) { return text.empty() ? 0 : std::stoi(text); };
+        int const used = session::ratingBy(m_mapping.ratings, number(draft.officialRating), number(draft.nationalRating))
+                             .value_or(0);
+        if (used > 0) draft.rating = std::to_string(used);
     }
 
     /// `GM Čižmár, Ján`

@@ -301,6 +301,15 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
             mapping.columns[column] = *meaning;
         }
     }
+    // `FIDE` may stand above IDs and above ratings; no ID of a player has four digits.
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+        bool const isEither = mapping.columns[column] == Meaning::FideId && !taken.contains(Meaning::OfficialRating) &&
+                              folded(sheet.cell(firstRow - 1, column)) == "fide";
+        if (!isEither || !mostFit(sheet, column, firstRow, [](auto text) { return isNumber(text, 0, 3999); })) continue;
+        mapping.columns[column] = Meaning::OfficialRating;
+        taken.erase(Meaning::FideId);
+        taken.insert(Meaning::OfficialRating);
+    }
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::FirstName)) taken.insert(Meaning::Name);
     // `Meno` beside `Priezvisko` is the first name.
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::Name) && !taken.contains(Meaning::FirstName)) {

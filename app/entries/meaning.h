@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/event/rating_method.h"
 #include "app/tables/sheet.h"
 
 #include <array>
@@ -61,6 +62,8 @@ struct Mapping {
     std::vector<Meaning> columns;
     std::size_t firstRow = 0; ///< from 0
     NameOrder names = NameOrder::AsWritten;
+    /// Which rating is used where the list has FIDE or national ones and no column that says which.
+    session::RatingMethod ratings = session::RatingMethod::FideElseNational;
     [[nodiscard]] bool has(Meaning meaning) const;
     friend bool operator==(Mapping const&, Mapping const&) = default;
 };

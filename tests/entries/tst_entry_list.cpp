@@ -83,6 +83,22 @@ TEST(EntryList, RatingsAreReadAsSpreadsheetsWriteThem) {
     for (std::size_t i = 5; i < 7; ++i) EXPECT_EQ(entries[i].remarks.at(0).what, What::RatingUnread) << i;
 }
 
+TEST(EntryList, TheRatingUsedIsMadeOfTheOthersWhereNoColumnHasIt) {
+    auto const sheet = tables::readText("Meno;Elo FIDE;Elo nacional\nA;2100;2000\nB;;1500\nC;;\n")->sheet;
+    auto const used = [&sheet](session::RatingMethod method) {
+        Mapping mapping = guess(sheet);
+        mapping.ratings = method;
+        std::vector<std::string> ratings;
+        for (Entry const& entry : entriesIn(sheet, mapping)) ratings.push_back(entry.draft.rating);
+        return ratings;
+    };
+    EXPECT_EQ(used(session::RatingMethod::FideElseNational), (std::vector<std::string>{"2100", "1500", ""}));
+    EXPECT_EQ(used(session::RatingMethod::National), (std::vector<std::string>{"2000", "1500", ""}));
+    EXPECT_EQ(used(session::RatingMethod::Other), (std::vector<std::string>{"", "", ""}));
+    auto const said = tables::readText("Meno;Elo;Elo FIDE\nA;;2100\n")->sheet;
+    EXPECT_EQ(entriesIn(said, guess(said)).front().draft.rating, "") << "the list says that there is none";
+}
+
 TEST(EntryList, WhatCannotBeKeptOfATelephoneDoesNotRefuseTheWholeList) {
     auto const entries = read("Name;Phone\nA;\u202A+421 900 123 456\u202C\nB;" + std::string(300, '1') + "\n");
     EXPECT_EQ(entries[0].contact.phone, "+421 900 123 456");

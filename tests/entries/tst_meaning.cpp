@@ -30,6 +30,12 @@ TEST(Meaning, OfAColumnIsReadFromItsHeadInEveryLanguage) {
     EXPECT_EQ(meant("Nome;Equipo\nA;B\n"), (std::vector{Name, Team}));
 }
 
+TEST(Meaning, FideStandsAboveIdsOrAboveRatings) {
+    EXPECT_EQ(meant("Meno;FIDE\nNovák Ján;14900000\n"), (std::vector{Name, FideId}));
+    EXPECT_EQ(meant("Meno;FIDE\nNovák Ján;1850\nKováč Peter;0\n"), (std::vector{Name, OfficialRating}));
+    EXPECT_EQ(meant("Meno;FIDE ID\nNovák Ján;1850\n"), (std::vector{Name, FideId})) << "it says what it is";
+}
+
 TEST(Meaning, TheHeadMayStandBelowATitle) {
     auto const sheet = sheetOf("Delta Open 2026\n\nName;Rating\nHron, Anna;2000\n");
     Mapping const mapping = guess(sheet);

@@ -146,6 +146,8 @@ void EntriesView::remember() {
 }
 
 void EntriesView::readEntries() {
+    m_mapping.ratings =
+        m_desk.state().details.ratingMethod.value_or(session::RatingMethod::FideElseNational);
     takeEntries(m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping));
 }
 

@@ -70,7 +70,11 @@ public:
     [[nodiscard]] QString birth() const { return QString::fromStdString(m_draft.birth); }
     void setName(QString const& text) { put(m_draft.name, text); }
     void setTitle(QString const& text) { put(m_draft.title, text); }
-    void setRating(QString const& text) { put(m_draft.rating, text); }
+    /// One that is typed comes from no list any more.
+    void setRating(QString const& text) {
+        if (text.toStdString() != m_draft.rating) m_draft.ratingSource.clear();
+        put(m_draft.rating, text);
+    }
     void setFederation(QString const& text) { put(m_draft.federation, text); }
     void setSex(QString const& text) { put(m_draft.sex, text); }
     void setFideId(QString const& text) { put(m_draft.fideId, text); }
