@@ -57,6 +57,20 @@ std::vector<ListedPlayer> candidatesFor(session::PlayerDetails const& held, Rati
     return found;
 }
 
+/// The same use for the kind of rating that the player plays with, where the list has none of the kind that is wanted:
+/// it was taken from there.
+ListUse asHeld(ListUse const& use, session::PlayerDetails const& held, ListedPlayer const& listed) {
+    std::string_view const from = held.ratingSource;
+    auto const colon = from.find(':');
+    if (colon == std::string_view::npos || ratingIn(listed, use.choice.kind).value > 0) return use;
+    auto const kind = listKindOf(from.substr(colon + 1, from.find(' ') - colon - 1));
+    if (!kind || from.substr(0, colon) != use.choice.source) return use;
+    ListUse other = use;
+    other.choice.kind = *kind;
+    other.official = use.official.value_or(use.choice.kind);
+    return other;
+}
+
 /// Whether a rating may be compared with this list: it was typed, or is from an earlier list of the kind.
 bool isFrom(ListUse const& use, std::string_view ratingSource) {
     auto const source = ratingSource.substr(0, ratingSource.find(':'));
@@ -96,13 +110,31 @@ session::PlayerDraft draftFrom(ListedPlayer const& listed, ListUse const& use) {
     draft.club = listed.club;
     draft.nationalId = listed.nationalId;
     if (rating.value > 0) draft.ratingSource = use.text();
-    (use.isFide() ? draft.officialRating : draft.nationalRating) = numberText(rating.value);
-    if (use.isFide()) draft.k = numberText(rating.k);
+    if (!use.isFide()) {
+        draft.nationalRating = numberText(rating.value);
+        return draft;
+    }
+    ListedRating const official = use.official ? ratingIn(listed, *use.official) : rating;
+    draft.officialRating = numberText(official.value);
+    draft.k = numberText(official.k);
     return draft;
 }
 
+void addTo(session::PlayerDraft& draft, ListedPlayer const& listed, ListUse const& use) {
+    session::PlayerDraft const theirs = draftFrom(listed, use);
+    if (draft.rating.empty()) {
+        draft.rating = theirs.rating;
+        draft.ratingSource = theirs.ratingSource;
+    }
+    for (auto const field : {&session::PlayerDraft::nationalRating, &session::PlayerDraft::officialRating,
+                             &session::PlayerDraft::nationalId, &session::PlayerDraft::fideId, &session::PlayerDraft::k,
+                             &session::PlayerDraft::club})
+        if ((draft.*field).empty()) draft.*field = theirs.*field;
+}
+
 std::vector<FieldDifference> differences(session::PlayerDetails const& held, ListedPlayer const& listed,
-                                         ListUse const& use) {
+                                         ListUse const& wanted) {
+    ListUse const use = asHeld(wanted, held, listed);
     session::PlayerDraft ours = session::draftOf(held);
     session::PlayerDraft theirs = draftFrom(listed, use);
     std::vector<FieldDifference> found;
@@ -155,7 +187,7 @@ ListComparison compare(std::vector<session::Player const*> const& players, Ratin
 session::PlayerDraft takingOver(session::PlayerDetails const& held, ListedPlayer const& listed, ListUse const& use,
                                 std::vector<ListField> const& fields) {
     session::PlayerDraft draft = session::draftOf(held);
-    session::PlayerDraft theirs = draftFrom(listed, use);
+    session::PlayerDraft theirs = draftFrom(listed, asHeld(use, held, listed));
     for (ListField const field : fields) fieldOf(draft, field) = fieldOf(theirs, field);
     if (std::ranges::find(fields, ListField::Rating) != fields.end()) draft.ratingSource = theirs.ratingSource;
     if (draft.fideId.empty()) draft.fideId = theirs.fideId;

@@ -5,6 +5,7 @@
 #include "app/lists/rating_list.h"
 #include "app/session/event/event_state.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,9 @@ struct ListComparison {
 struct ListUse {
     ListChoice choice;
     ListMonth month{};
+    /// Of FIDE's list: the kind of play of the event, where the rating used is taken from another one because the
+    /// player has none there. Official rating and K are of this kind.
+    std::optional<ListKind> official{};
     /// `fide:standard 2026-11`, as a player's rating source.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] bool isFide() const { return choice.source.starts_with(fideSource); }
@@ -74,6 +78,9 @@ struct ListUse {
 
 /// The draft of a player of the list who is new in the event.
 [[nodiscard]] session::PlayerDraft draftFrom(ListedPlayer const& listed, ListUse const& use);
+/// What another list knows of the same player and the draft lacks: a rating to use, the other rating and the national
+/// ID.
+void addTo(session::PlayerDraft& draft, ListedPlayer const& listed, ListUse const& use);
 
 /// The draft of a player of the event that takes these fields over from the list; and the IDs that are missing.
 [[nodiscard]] session::PlayerDraft takingOver(session::PlayerDetails const& held, ListedPlayer const& listed,

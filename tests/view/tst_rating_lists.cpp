@@ -324,6 +324,44 @@ TEST_F(RatingLists, TakeTheRatingFromTheFirstListOfTheSequenceThatHasOne) {
     EXPECT_EQ(lists.order()[1], QStringLiteral("FIDE · rapid"));
 }
 
+TEST_F(RatingLists, ARatingOfAnotherKindIsUsedAndIsNotTheOfficialOne) { // VCL 128, 129
+    hall.create(QStringLiteral("90+30"));
+    importUsual();
+    enter(QStringLiteral("anna"));
+    EXPECT_EQ(only().rating, 1800);
+    EXPECT_EQ(only().ratingSource, "fide:rapid 2026-11");
+    EXPECT_EQ(only().officialRating, 0) << "there is no standard one";
+    differences.compare();
+    EXPECT_EQ(differences.count(), 0) << "it is what was taken from the list";
+    import("Name;FIDE ID;Fed;Title;Sex;Rating;Rapid;K;Born\nCizmarova, Anna;14900002;SVK;;w;;1850;40;2008\n");
+    differences.compare();
+    ASSERT_EQ(differences.count(), 1);
+    EXPECT_EQ(differences.rows()[0].listed, QStringLiteral("1850"));
+}
+
+TEST_F(RatingLists, ANationalRatingComesWithThePlayerOfFidesList) { // VCL 128, 129
+    hall.create(QStringLiteral("90+30"));
+    import("Name;FIDE ID;Fed;Title;Sex;Rating;K;Born\nCizmarova, Anna;14900002;SVK;;w;;;2008\n");
+    import("Name;FIDE ID;National ID;Fed;Rating\nCizmarova, Anna;14900002;777;SVK;1650\n", QStringLiteral("svk"));
+    int const national = static_cast<int>(lists.offered().indexOf(QStringLiteral("svk · standard")));
+    ASSERT_GE(national, 0) << lists.offered().join(u'|').toStdString();
+    lists.addChoice(national);
+    hits.search(QStringLiteral("anna"));
+    ASSERT_EQ(hits.count(), 1);
+    EXPECT_EQ(hits.rows()[0].rating, QStringLiteral("1650"));
+    enter(QStringLiteral("anna"));
+    EXPECT_EQ(only().rating, 1650);
+    EXPECT_EQ(only().nationalRating, 1650);
+    EXPECT_EQ(only().nationalId, "777");
+    EXPECT_EQ(only().officialRating, 0);
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startEdit(hall.workspace.desk().state().players.begin()->first.value());
+    form.setRating(QStringLiteral("1700"));
+    form.submit();
+    hall.settle();
+    EXPECT_EQ(only().ratingSource, "") << "a rating that was typed is from no list";
+}
+
 TEST_F(RatingLists, BringTheEventUpToDateWithOneCommand) {
     hall.create(QStringLiteral("90+30"));
     importUsual();

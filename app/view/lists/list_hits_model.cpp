@@ -54,6 +54,17 @@ void ListHitsModel::search(QString const& words) {
     show();
 }
 
+/// With what the other lists of the sequence know of the same player.
+session::PlayerDraft ListHitsModel::draftOf(Hit const& hit) const {
+    session::PlayerDraft draft = lists::draftFrom(hit.player, hit.use);
+    for (ListsAtHand::Open const& open : m_lists.open()) {
+        auto const same = open.list.withFideId(hit.player.fideId);
+        if (!same || *same == hit.player) continue;
+        lists::addTo(draft, *same, m_lists.useFor(*same, open.list.info()));
+    }
+    return draft;
+}
+
 void ListHitsModel::show() {
     std::vector<ListHitRow> rows;
     for (Hit const& hit : m_hits) {
@@ -61,12 +72,14 @@ void ListHitsModel::show() {
         row.place = static_cast<int>(rows.size());
         row.name = plain(hit.player.name);
         row.title = plain(session::titleText(hit.player.title));
-        int const rating = lists::ratingIn(hit.player, hit.use.choice.kind).value;
-        row.rating = rating > 0 ? QString::number(rating) : QStringLiteral("–");
+        session::PlayerDraft const draft = draftOf(hit);
+        row.rating = draft.rating.empty() ? QStringLiteral("–") : plain(draft.rating);
         row.federation = plain(hit.player.federation);
         QStringList about{hit.use.isFide() ? plain(hit.player.fideId) : plain(hit.player.nationalId),
                           plain(hit.player.birth)};
-        if (rating > 0) about += listName(hit.use.choice.source) + QLatin1Char(' ') + kindName(hit.use.choice.kind);
+        if (auto const from = lists::parseOrder(draft.ratingSource.substr(0, draft.ratingSource.find(' ')));
+            from && !from->empty())
+            about += listName(from->front().source) + QLatin1Char(' ') + kindName(from->front().kind);
         if (!hit.player.active) about += tr("inactive");
         row.entered = isEntered(m_desk.state(), hit.player);
         if (row.entered) about += tr("already in the event");
@@ -94,8 +107,7 @@ void ListHitsModel::clear() {
 bool ListHitsModel::take(int place) {
     int const at = place < 0 ? m_current : place;
     if (at < 0 || at >= count()) return false;
-    auto const& [player, use] = m_hits[static_cast<std::size_t>(at)];
-    session::PlayerDraft const draft = lists::draftFrom(player, use);
+    session::PlayerDraft const draft = draftOf(m_hits[static_cast<std::size_t>(at)]);
     clear();
     emit taken(draft);
     return true;

@@ -53,6 +53,7 @@ private:
         lists::ListUse use;
     };
     void show();
+    [[nodiscard]] session::PlayerDraft draftOf(Hit const& hit) const;
 
     ListsAtHand& m_lists;
     DeskLink& m_desk;

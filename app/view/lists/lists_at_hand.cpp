@@ -125,7 +125,11 @@ lists::ListUse ListsAtHand::useFor(lists::ListedPlayer const& player, lists::Lis
         return answersChoice(list, choice) && lists::ratingIn(player, choice.kind).value > 0;
     };
     auto const found = std::ranges::find_if(all, counts);
-    return found == all.end() ? mainUse(list) : lists::ListUse{*found, list.month};
+    lists::ListUse const main = mainUse(list);
+    if (found == all.end()) return main;
+    lists::ListUse use{*found, list.month};
+    if (use.isFide() && found->kind != main.choice.kind) use.official = main.choice.kind;
+    return use;
 }
 
 lists::ListUse ListsAtHand::mainUse(lists::ListInfo const& list) const {
