@@ -10,6 +10,7 @@
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
 #include "app/cli/players_command.h"
+#include "app/cli/rehearse_command.h"
 #include "app/cli/ruling_command.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/trf_command.h"
@@ -63,6 +64,7 @@ struct Asked {
     ExportQuestion exported;
     std::vector<std::string> fen;
     GenerateQuestion generate;
+    RehearseQuestion rehearse;
     rating_lists::Where lists;
     rating_lists::ImportQuestion import;
     rating_lists::SearchQuestion search;
@@ -441,6 +443,39 @@ void addGenerate(CLI::App& app, Asked& asked) {
     generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
 }
 
+void addRehearse(CLI::App& app, Asked& asked) {
+    using namespace flagfall::rehearsal;
+    auto* const rehearse = app.add_subcommand(
+        "rehearse", "Play a whole event by itself, with troubles and an arbiter, into an event file");
+    Order& order = asked.rehearse.order;
+    rehearse->add_option("--players", order.players, "Players, 40 where it is not said")
+        ->transform(wholeNumber(fewestPlayers, mostPlayers));
+    rehearse->add_option("--rounds", order.rounds, "Rounds of a Swiss; otherwise 5, or fewer for few players")
+        ->transform(wholeNumber(1, mostPlayers / 2));
+    rehearse->add_option("--seed", order.seed, "The same seed gives the same event; otherwise 1")
+        ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
+    rehearse->add_option("--control", order.control, "The time control; otherwise 90+30")->type_name("CONTROL");
+    rehearse->add_option("--edition", order.edition, "Of the Laws: E2009 to E2023, the last where it is not said")
+        ->type_name("EDITION");
+    rehearse->add_option("--troubles", order.troubles, "In each round, one on a board at most; otherwise 6")
+        ->transform(wholeNumber(0, mostPlayers));
+    rehearse->add_option("--kinds", asked.rehearse.kinds, "Of troubles, in turn: " + troubleWords())
+        ->type_name("WORDS")
+        ->delimiter(',');
+    rehearse
+        ->add_option("--thinking", order.thinking, "In hundredths of the time people take for a move; otherwise 100")
+        ->transform(wholeNumber(quickestThinking, slowestThinking));
+    rehearse->add_flag("--supervised", order.fullSupervision, "Rapid and blitz by the Competition Rules");
+    rehearse->add_option("-o", asked.rehearse.target, "The event file, which must not be there yet")
+        ->required()
+        ->type_name("FILE");
+    rehearse->callback([&asked, rounds = rehearse->get_option("--rounds")] {
+        Order& wanted = asked.rehearse.order;
+        if (rounds->empty()) wanted.rounds = std::min(wanted.rounds, wanted.players / 2);
+        asked.work = [&asked] { return flagfall::cli::rehearse(asked.rehearse); };
+    });
+}
+
 void addVerdict(CLI::App& app, Asked& asked) {
     auto* const verdict = app.add_subcommand(
         "verdict", "Say for positions, FEN [white|black] a line, whether this player can still checkmate");
@@ -627,6 +662,7 @@ int main(int count, char** words) {
     addPlayers(app, asked);
     addExport(app, asked);
     addGenerate(app, asked);
+    addRehearse(app, asked);
     addVerdict(app, asked);
     addRuling(app, asked);
     addArticle(app, asked);
