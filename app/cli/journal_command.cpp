@@ -66,6 +66,14 @@ Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
     return amiss.empty();
 }
 
+/// Said of a file that holds.
+void tellOfDoubt(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (journal && (*journal)->endsInDoubt())
+        complain(file, "its -wal ends in an entry that does not hold: one that a power cut caught on its way, or one "
+                       "that was damaged since; compare the last entry");
+}
+
 /// Entries that were refused while the disk failed, and that nobody has decided about since.
 Expected<std::vector<Seq>, JournalProblem> undecidedIn(fs::path const& file, session::History const& history) {
     auto journal = SqliteJournal::open(file, Access::ReadOnly);
@@ -219,6 +227,7 @@ Outcome verify(fs::path const& file, std::vector<std::string> const& against) {
                                    "open the event and say whether it counts",
                                    seq.value()));
     if (!undecided->empty()) return Outcome::Damaged;
+    tellOfDoubt(file);
     fmt::print("no problems found\n");
     return outcome;
 }

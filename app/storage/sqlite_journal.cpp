@@ -611,6 +611,12 @@ std::optional<JournalProblem> SqliteJournal::incomplete() {
     return std::nullopt;
 }
 
+bool SqliteJournal::endsInDoubt() {
+    if (m_access == Access::ReadWrite || !m_hold.undisturbed()) return false;
+    auto const log = readLogOf(m_path);
+    return log && log->leftOut > 0;
+}
+
 SqliteJournal::Or<Signed> SqliteJournal::signatures() {
     Signed found;
     if (m_format == Format::One) return found;

@@ -100,6 +100,9 @@ public:
     /// What is wrong with the files that belong to good acts: missing, or not what was kept; `seq` is the act's. Reads
     /// all of them; opening does not, for damage to a picture is no reason not to go on.
     [[nodiscard]] std::vector<session::JournalProblem> filesAmiss();
+    /// Whether its -wal ends in a transaction that does not hold, and nobody is writing: an act that a power cut caught
+    /// on its way, or the last act, damaged since. Opening it to write keeps a copy.
+    [[nodiscard]] bool endsInDoubt();
     /// Checks every signature against the key that the event names for its time. Of good acts.
     [[nodiscard]] Or<Signed> signatures();
     /// The hash of an act; nothing where there is no such act.

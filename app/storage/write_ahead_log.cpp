@@ -3,6 +3,7 @@
 
 #include "app/storage/problem.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <fstream>
@@ -54,47 +55,72 @@ struct LogHeader {
     Checksum sum;
 };
 
-/// A page size that a database can have; a damaged one is taken for the usual.
-std::size_t pageSizeOf(std::uint32_t stored) {
-    constexpr std::size_t usual = 4096;
-    bool const sound = stored >= 512 && stored <= 65536 && (stored & (stored - 1)) == 0;
-    return sound ? stored : usual;
-}
+/// A page size that a database can have.
+bool isPageSize(std::uint32_t stored) { return stored >= 512 && stored <= 65536 && (stored & (stored - 1)) == 0; }
 
 LogHeader headerIn(Bytes bytes) {
     constexpr std::uint32_t magic = 0x377f0682;
     LogHeader header;
     std::uint32_t const found = bigEndianAt(bytes, 0);
-    header.pageSize = pageSizeOf(bigEndianAt(bytes, 8));
     header.salt = {bigEndianAt(bytes, 16), bigEndianAt(bytes, 20)};
     header.sum.big = (found & 1U) != 0;
     header.sum.add(bytes.first(24));
     header.holds = (found & ~1U) == magic && header.sum.standsAt(bytes, 24);
+    constexpr std::size_t usual = 4096; // ours are never another
+    std::uint32_t const stored = bigEndianAt(bytes, 8);
+    header.pageSize = header.holds && isPageSize(stored) ? stored : usual;
     return header;
 }
 
 class Frames {
 public:
-    explicit Frames(LogHeader const& header) : m_header(header), m_holds(header.holds), m_sum(header.sum) {}
+    Frames(LogHeader const& header, WriteAheadLog& log)
+        : m_header(header), m_log(log), m_holds(header.holds), m_sum(header.sum) {}
 
     /// The next one, with its page.
-    void add(Bytes frame, WriteAheadLog& log) {
-        std::array const salt{bigEndianAt(frame, 8), bigEndianAt(frame, 12)};
+    void add(Bytes frame) {
         // A damaged header knows no salt any more; the frames carry it, too.
-        if (!m_header.holds && m_first) m_header.salt = salt;
+        if (!m_header.holds && m_first) m_header.salt = saltOf(frame);
         m_first = false;
-        bool const sameLog = salt == m_header.salt;
         m_sum.add(frame.first(8));
         m_sum.add(frame.subspan(frameHeaderSize));
-        bool const ends = bigEndianAt(frame, 4) != 0;
-        m_holds = m_holds && sameLog && m_sum.standsAt(frame, 16);
-        if (sameLog && ends) ++(m_holds ? log.takenIn : log.leftOut);
+        bool const fits = m_sum.standsAt(frame, 16);
+        m_holds = m_holds && fits && saltOf(frame) == m_header.salt;
+        count(frame, m_holds || fits || isOfThisLog(frame));
     }
+    /// What is left of one that was cut off.
+    void addRest(Bytes rest) {
+        if (rest.size() < frameHeaderSize) return;
+        m_holds = false;
+        count(rest, isOfThisLog(rest));
+    }
+    void end() { m_log.leftOut += m_begun ? 1 : 0; }
 
 private:
+    static std::array<std::uint32_t, 2> saltOf(Bytes frame) { return {bigEndianAt(frame, 8), bigEndianAt(frame, 12)}; }
+
+    /// Both salts change when a log is begun anew over an old one: a frame of that has neither. One that has been
+    /// written here and was damaged since has one of them, or has lost its header and not its page.
+    [[nodiscard]] bool isOfThisLog(Bytes frame) const {
+        auto const salt = saltOf(frame);
+        if (salt[0] == m_header.salt[0] || salt[1] == m_header.salt[1]) return true;
+        return bigEndianAt(frame, 0) == 0 && std::ranges::any_of(frame, [](unsigned char byte) { return byte != 0; });
+    }
+    void count(Bytes frame, bool ofThisLog) {
+        bool const ends = ofThisLog && bigEndianAt(frame, 4) != 0;
+        if (m_holds) {
+            m_log.takenIn += ends ? 1 : 0;
+        } else if (ofThisLog) {
+            m_log.leftOut += ends ? 1 : 0;
+            m_begun = !ends;
+        }
+    }
+
     LogHeader m_header;
+    WriteAheadLog& m_log;
     bool m_holds;
     bool m_first = true;
+    bool m_begun = false; ///< a transaction behind what holds, of which there is no end
     Checksum m_sum;
 };
 
@@ -115,14 +141,17 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     if (!file) return refused(systemProblem(path, errno));
     std::vector<unsigned char> bytes(headerSize);
     auto const next = [&file, &bytes] {
-        return static_cast<bool>(
-            file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size())));
+        file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        return static_cast<std::size_t>(file.gcount());
     };
-    if (!next()) return log;
+    if (next() < headerSize) return log;
     LogHeader const header = headerIn(bytes);
-    Frames frames(header);
+    Frames frames(header, log);
     bytes.resize(frameHeaderSize + header.pageSize);
-    while (next()) frames.add(bytes, log);
+    auto read = next();
+    for (; read == bytes.size(); read = next()) frames.add(bytes);
+    frames.addRest(Bytes(bytes).first(read));
+    frames.end();
     if (file.bad()) return refused(systemProblem(path, EIO));
     return log;
 }

@@ -13,8 +13,9 @@ namespace flagfall::storage {
 struct WriteAheadLog {
     bool present = false;     ///< there is such a file, and something in it
     std::int64_t takenIn = 0; ///< transactions that SQLite takes in
-    /// Transactions of the same log behind them. Of one it cannot be told whether it is the one that a power cut caught
-    /// on its way to the disk or one that was whole; of more than one all but the last were whole.
+    /// Transactions of the same log behind them, the beginning of one included. Of one it cannot be told whether it is
+    /// the one that a power cut caught on its way to the disk or one that was whole; of more than one all but the last
+    /// were whole.
     std::int64_t leftOut = 0;
 };
 
