@@ -118,17 +118,44 @@ bool writesAhead(int descriptor) {
     return pread(descriptor, &found, 1, readVersion) == 1 && found == wal;
 }
 
-/// Main file and -wal, byte for byte; neither where one of them cannot be copied.
-Expected<fs::path, JournalProblem> copyBeforeOpening(fs::path const& event) {
-    fs::path kept;
-    for (int number = 1; kept.empty() || isThere(kept); ++number) kept = nameToKeep(event, "before-opening", number);
-    for (auto const& [from, to] : {std::pair{logOf(event), logOf(kept)}, std::pair{event, kept}}) {
-        std::error_code failed;
-        if (fs::copy_file(from, to, failed)) continue;
-        std::error_code ignored;
-        for (fs::path const& half : {logOf(kept), kept}) fs::remove(half, ignored);
-        return refused(systemProblem(to, failed.value()));
+/// All bytes of an open file, to be published.
+Expected<void, JournalProblem> copyInto(PartFile const& part, int from) {
+    constexpr auto badly = [](fs::path const& path) { return refused(systemProblem(path, errno)); };
+    int const to = ::open(part.path().c_str(), O_WRONLY | O_CLOEXEC);
+    if (to < 0) return badly(part.path());
+    std::vector<char> some(std::size_t{256} << 10);
+    off_t at = 0;
+    ssize_t size = 0;
+    while ((size = pread(from, some.data(), some.size(), at)) > 0) {
+        ssize_t const written = pwrite(to, some.data(), static_cast<std::size_t>(size), at);
+        if (written <= 0) break;
+        at += written;
     }
+    int const error = errno;
+    ::close(to);
+    errno = error;
+    if (size != 0) return badly(part.path());
+    return {};
+}
+
+/// Main file, of which `descriptor` is the one that this program has, and -wal, byte for byte. A program that dies
+/// meanwhile leaves the copy of a -wal at most, and that is in nobody's way.
+Expected<fs::path, JournalProblem> copyBeforeOpening(fs::path const& event, int descriptor) {
+    fs::path kept;
+    for (int number = 1; kept.empty() || isThere(kept) || isThere(logOf(kept)); ++number)
+        kept = nameToKeep(event, "before-opening", number);
+    auto main = PartFile::beside(kept);
+    if (!main) return refused(std::move(main.error()));
+    auto log = PartFile::beside(logOf(kept));
+    if (!log) return refused(std::move(log.error()));
+    int const logDescriptor = ::open(logOf(event).c_str(), O_RDONLY | O_CLOEXEC);
+    if (logDescriptor < 0) return refused(systemProblem(logOf(event), errno));
+    auto copied = copyInto(*log, logDescriptor);
+    ::close(logDescriptor);
+    if (copied) copied = copyInto(*main, descriptor);
+    if (copied) copied = log->publish();
+    if (copied) copied = main->publish();
+    if (!copied) return refused(std::move(copied.error()));
     return kept;
 }
 
@@ -240,7 +267,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     if (!log) return refused(log.error());
     fs::path keptBefore;
     if (log->leftOut > 0) {
-        auto kept = copyBeforeOpening(path);
+        auto kept = copyBeforeOpening(path, reader->m_hold.descriptor());
         if (!kept) return refused(std::move(kept.error()));
         keptBefore = std::move(*kept);
     }

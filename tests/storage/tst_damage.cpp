@@ -318,6 +318,21 @@ TEST_F(AnEventWithAWal, ThatEndsInHalfAnActKeepsACopyOfBoth) {
     EXPECT_EQ(bytesOf(writer->keptBefore().string() + "-wal"), torn);
 }
 
+/// A program was killed while it made the copy.
+TEST_F(AnEventWithAWal, ThatEndsInHalfAnActIsOpenedAlsoWhereAnotherCopyWasBegun) {
+    std::string torn = wal;
+    torn[torn.size() - 2000] = static_cast<char>(~torn[torn.size() - 2000]);
+    lay(torn);
+    write(folder / "e.before-opening.flagfall-wal", "begun");
+    write(folder / "e.before-opening-2.flagfall", "another");
+    auto const writer = SqliteJournal::open(path, Access::ReadWrite).value();
+    EXPECT_EQ(writer->keptBefore(), folder / "e.before-opening-3.flagfall");
+    EXPECT_EQ(bytesOf(writer->keptBefore()), main);
+    EXPECT_EQ(bytesOf(writer->keptBefore().string() + "-wal"), torn);
+    EXPECT_EQ(bytesOf(folder / "e.before-opening.flagfall-wal"), "begun");
+    for (std::string const& name : folder.names()) EXPECT_THAT(name, testing::Not(testing::HasSubstr(".part-")));
+}
+
 TEST(AnEventThatIsWritten, HasFewActsInItsWalAlone) {
     TempFolder folder;
     auto journal = SqliteJournal::create(folder / "e.flagfall").value();
