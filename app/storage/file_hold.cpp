@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/file_hold.h"
 
+#include "app/session/journal/event_files.h"
 #include "app/storage/problem.h"
 
 #include <fcntl.h>
@@ -55,13 +56,14 @@ bool lockForWriting(int descriptor) {
 
 /// The one descriptor of a file in this program.
 struct FileHold::OpenFile {
-    explicit OpenFile(int fd, FileId file) : descriptor(fd), id(file) {}
+    explicit OpenFile(int fd, FileId file) : descriptor(fd), id(file), held(file.first, file.second) {}
     ~OpenFile() { close(descriptor); }
     OpenFile(OpenFile const&) = delete;
     OpenFile& operator=(OpenFile const&) = delete;
 
     int descriptor;
     FileId id;
+    session::HeldFile held;
     bool writer = false;  ///< in this program
     int stillReaders = 0; ///< in this program, with the shared lock
 
