@@ -129,30 +129,42 @@ void Database::trustObjects() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_TRUS
 
 void Database::leaveAsItIs() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
 
-namespace {
-
-/// How long the -wal is with what has been committed, by the index that all of its readers go by
-/// (sqlite.org/walformat.html, 2.2.1.1).
-std::optional<sqlite3_int64> committedLog(sqlite3_file* main) {
+std::optional<Database::LogEnd> Database::logEnd() const {
     constexpr int pageOfIndex = 32768;
-    constexpr sqlite3_int64 header = 32, frameHeader = 24;
+    sqlite3_file* main = nullptr;
+    sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &main);
     void volatile* mapped = nullptr;
-    if (main->pMethods->iVersion < 2 || main->pMethods->xShmMap(main, 0, pageOfIndex, 0, &mapped) != SQLITE_OK ||
-        !mapped)
+    if (!main || !main->pMethods || main->pMethods->iVersion < 2 ||
+        main->pMethods->xShmMap(main, 0, pageOfIndex, 0, &mapped) != SQLITE_OK || !mapped)
         return std::nullopt;
+    // sqlite.org/walformat.html, 2.2.1.1
     auto const* const index = static_cast<unsigned char const volatile*>(mapped);
+    std::array<unsigned char, 40> first{};
+    for (std::size_t i = 0; i < first.size(); ++i) first[i] = index[i];
+    LogEnd end;
     std::uint16_t page = 0;
     std::uint32_t frames = 0;
-    std::array<unsigned char, 20> first{};
-    for (std::size_t i = 0; i < first.size(); ++i) first[i] = index[i];
     std::memcpy(&page, first.data() + 14, sizeof page);
     std::memcpy(&frames, first.data() + 16, sizeof frames);
-    sqlite3_int64 const pageSize = page == 1 ? 65536 : page;
-    // The header stays in any case: an empty -wal is as good as none, and an event without its -wal is not whole.
-    return header + frames * (frameHeader + pageSize);
+    std::memcpy(end.checksum.data(), first.data() + 24, sizeof end.checksum);
+    std::memcpy(end.salt.data(), first.data() + 32, sizeof end.salt);
+    end.frames = frames;
+    end.pageSize = page == 1 ? 65536 : page;
+    return end;
 }
 
-} // namespace
+void Database::forgetPages() { sqlite3_db_release_memory(handle()); }
+
+std::int64_t Database::size() const {
+    std::int64_t all = 0;
+    for (int const which : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+        sqlite3_file* file = nullptr;
+        sqlite3_file_control(handle(), "main", which, &file);
+        sqlite3_int64 size = 0;
+        if (file && file->pMethods && file->pMethods->xFileSize(file, &size) == SQLITE_OK) all += size;
+    }
+    return all;
+}
 
 bool Database::forgetRefused() {
     sqlite3_file* main = nullptr;

@@ -46,6 +46,21 @@ public:
     void trustObjects();
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();
+    /// Bytes of the file and its -wal; 0 where they cannot be asked.
+    [[nodiscard]] std::int64_t size() const;
+    /// How the -wal ends with what has been committed, by the index that all who have it open go by.
+    struct LogEnd {
+        std::int64_t frames = 0; ///< 0: nothing in it counts
+        std::int64_t pageSize = 0;
+        std::array<unsigned char, 8> salt{}; ///< as it stands in the -wal
+        std::array<std::uint32_t, 2> checksum{};
+
+        friend bool operator==(LogEnd const&, LogEnd const&) = default;
+    };
+    /// None where there is no such index.
+    [[nodiscard]] std::optional<LogEnd> logEnd() const;
+    /// Forgets the pages that were read: they are read anew.
+    void forgetPages();
     /// Cuts the -wal off behind what has been committed. A commit whose sync failed stands there whole, and would be
     /// taken in by the next opening, although it was refused. False: it may stand there still.
     [[nodiscard]] bool forgetRefused();

@@ -28,7 +28,7 @@ std::int64_t mostActsIn(Database& database) {
 class LooseReader {
 public:
     LooseReader(Database& database, Format format)
-        : m_database(database), m_format(format), m_most(mostActsIn(database)), m_end(newest()) {}
+        : m_database(database), m_format(format), m_most(mostActsIn(database)), m_end(newest()), m_room(database) {}
 
     /// In runs: where a page does not hold, number by number until the next one that does.
     void readAll() {
@@ -66,7 +66,7 @@ private:
         for (auto more = select->step(); more && *more; more = select->step()) {
             auto const seq = select->number(0);
             if (seq < next || seq > m_end) break;
-            if (auto row = rowIn(*select, m_format)) m_rows.push_back(std::move(*row));
+            if (auto row = rowIn(*select, m_format); row && m_room.take(*row)) m_rows.push_back(std::move(*row));
             next = seq + 1;
         }
         return std::max(next, from + 1);
@@ -78,6 +78,7 @@ private:
     bool m_endKnown = true;
     std::int64_t m_end;
     std::vector<Row> m_rows;
+    RoomOfRows m_room;
 };
 
 // --- Judging --------------------------------------------------------------------------------------------------

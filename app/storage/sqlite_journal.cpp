@@ -400,6 +400,8 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
                                                  " ?10, ?11, ?12, ?13, ?14, ?15)");
     if (!insert) return refused(problemHere(insert.error()));
     for (NewRow const& row : rows) {
+        if (row.payload.size() > longestPayload)
+            return refused(problem(JournalFault::IoError, m_path, "an act is too long to be kept"));
         Seq const seq{chain->last().value() + 1};
         Hash const hash = chained(chain->hash(), seq, row);
         bindRow(*insert, seq, row, hash);
@@ -498,6 +500,7 @@ std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit)
 
 std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const& visit) {
     ChainCheck chain{m_format};
+    RoomOfRows room{m_database};
     auto select = Statement::prepare(m_database, selectRows(m_format));
     if (!select) return at(Seq{after.value() + 1}, problemHere(select.error()));
     select->bind(1, after.value());
@@ -516,6 +519,7 @@ std::optional<JournalProblem> SqliteJournal::walkAsStored(Seq after, Visit const
         Seq const next{chain.last().value() + 1};
         if (!row) return damaged(next, "the hash does not fit");
         if (auto const why = chain.add(*row)) return damaged(next, *why);
+        if (!room.take(*row)) return damaged(next, "there is more in it than the file has room for");
         ++m_walked;
         if (!visit(std::move(*row))) return std::nullopt;
     }

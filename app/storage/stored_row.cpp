@@ -68,6 +68,7 @@ std::optional<Row> rowIn(Statement const& found, Format format) {
     row.kind = found.text(1);
     row.version = *version;
     row.payload = found.text(3);
+    if (row.payload.size() > longestPayload) return std::nullopt;
     if (!found.null(4)) row.board = board;
     row.wall = WallTime{found.number(5)};
     row.at = clock::Instant{clock::Span{found.number(6)}};
@@ -75,6 +76,17 @@ std::optional<Row> rowIn(Statement const& found, Format format) {
     row.origin.station = found.text(8);
     if (format == Format::Two && !readOrigin(found, row)) return std::nullopt;
     return row;
+}
+
+RoomOfRows::RoomOfRows(Database const& database) : m_left(static_cast<std::size_t>(database.size())) {}
+
+bool RoomOfRows::take(Row const& row) {
+    session::Origin const& from = row.origin;
+    std::size_t const bytes = row.kind.size() + row.payload.size() + from.station.text().size() +
+                              from.person.text().size() + from.role.text().size() + row.elsewhere.size();
+    if (bytes > m_left) return false;
+    m_left -= bytes;
+    return true;
 }
 
 void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {

@@ -16,6 +16,21 @@ namespace flagfall::storage {
 /// The present row; nothing when a number or the hash has a size it never has.
 [[nodiscard]] std::optional<session::Row> rowIn(Statement const& found, Format format);
 
+/// Longer than any payload of ours; one that is longer is damaged.
+inline constexpr std::size_t longestPayload = std::size_t{16} << 20;
+
+/// Of rows that are gathered: all of their bytes stand in the file, each once, so they are not more than it has. In a
+/// file that was made to fill the memory one page serves many rows.
+class RoomOfRows {
+public:
+    explicit RoomOfRows(Database const& database);
+    /// False: it does not fit any more.
+    [[nodiscard]] bool take(session::Row const& row);
+
+private:
+    std::size_t m_left;
+};
+
 /// A hash in a column; nothing when it has a size it never has.
 [[nodiscard]] std::optional<session::Hash> hashIn(Statement const& row, int column);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that somebody made to do harm. An event file may come by mail or on a stick.
 #include "app/storage/schema.h"
+#include "app/storage/stored_row.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
@@ -102,6 +103,37 @@ TEST_F(AHostileFile, WithATextLongerThanAnyOfOursIsDamaged) {
     auto const found = verified(path);
     EXPECT_EQ(found.acts, 1);
     EXPECT_EQ(found.problem->fault, JournalFault::Damaged);
+}
+
+TEST_F(AHostileFile, WithAPayloadLongerThanAnyOfOursIsDamagedAndNoneIsTaken) {
+    auto journal = SqliteJournal::create(path).value();
+    appendActs(*journal, 1, 2);
+    NewRow row = anAct(3);
+    row.payload = "\"" + std::string(longestPayload, 'x') + "\"";
+    auto const taken = journal->append(Seq{2}, std::span(&row, 1));
+    ASSERT_FALSE(taken);
+    EXPECT_THAT(taken.error().detail, testing::HasSubstr("too long"));
+    EXPECT_EQ(journal->append(Seq{2}, acts(3, 3)), Seq{3}) << "the journal can be used as before";
+    journal.reset();
+    meddle(path, "DROP TRIGGER act_never_changes;"
+                 "UPDATE act SET payload = '\"' || hex(zeroblob(9000000)) || '\"' WHERE seq = 2;"
+                 "CREATE TRIGGER act_never_changes BEFORE UPDATE ON act\n"
+                 "BEGIN SELECT RAISE(ABORT, 'acts are never changed'); END");
+    EXPECT_EQ(verified(path).acts, 1);
+    EXPECT_EQ(SqliteJournal::open(path, Access::ReadOnly).value()->salvage().rows.size(), 2U);
+}
+
+/// In a file that was made to fill the memory, pages serve more than one act.
+TEST_F(AHostileFile, GivesRowsOfNoMoreBytesThanItHas) {
+    makeEvent(path, 3);
+    auto database = Database::open(path, Database::Mode::ReadOnly).value();
+    RoomOfRows room(database);
+    Row row;
+    row.payload = std::string(5000, 'x');
+    std::size_t bytes = 0;
+    while (room.take(row) && bytes < 10'000'000) bytes += row.payload.size();
+    EXPECT_LE(bytes, fs::file_size(path));
+    EXPECT_GT(bytes + row.payload.size(), fs::file_size(path));
 }
 
 } // namespace
