@@ -207,6 +207,20 @@ SqliteJournal::Or<void> SqliteJournal::createWhole(fs::path const& path, Fill co
     return part->publish();
 }
 
+session::MakeJournal SqliteJournal::maker(fs::path const& path, std::optional<fs::path> const& keys) {
+    return [path, keys](session::Fill const& fill) -> Or<std::unique_ptr<session::Journal>> {
+        auto const filled = createWhole(path, [&](SqliteJournal& journal) {
+            if (keys) journal.keepKeysIn(*keys);
+            return fill(journal);
+        });
+        if (!filled) return refused(filled.error());
+        auto journal = open(path, Access::ReadWrite);
+        if (!journal) return refused(std::move(journal.error()));
+        if (keys) (*journal)->keepKeysIn(*keys);
+        return std::unique_ptr<session::Journal>(std::move(*journal));
+    };
+}
+
 SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path const& named, Access access,
                                                                       session::Progress const& progress) {
     std::error_code error;

@@ -72,6 +72,9 @@ public:
     /// `fill` appends them. The file is closed again.
     using Fill = std::function<Or<void>(SqliteJournal&)>;
     [[nodiscard]] static Or<void> createWhole(std::filesystem::path const& path, Fill const& fill);
+    /// The same for whoever knows journals only; it is opened again, and signs with the keys in that folder.
+    [[nodiscard]] static session::MakeJournal maker(std::filesystem::path const& path,
+                                                    std::optional<std::filesystem::path> const& keys = {});
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
     /// refused as OlderFormat: convertIfOlder makes one that is not.
     /// Looking at a long file, or at one made to be slow, takes its time: `progress` may give it up, as GivenUp.

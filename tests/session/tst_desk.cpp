@@ -114,7 +114,12 @@ protected:
     /// What became of it.
     std::optional<JournalFault> movesTo(storage::MemoryJournal& other) {
         std::promise<std::optional<JournalProblem>> answer;
-        desk->moveTo(std::make_unique<SharedJournal>(other, [] {}), [&answer](auto told) { answer.set_value(told); });
+        auto const make = [&other](Fill const& fill) -> Expected<std::unique_ptr<Journal>, JournalProblem> {
+            auto journal = std::make_unique<SharedJournal>(other, [] {});
+            if (auto filled = fill(*journal); !filled) return refused(std::move(filled.error()));
+            return std::unique_ptr<Journal>(std::move(journal));
+        };
+        desk->moveTo(make, [&answer](auto move) { answer.set_value(move.problem); });
         auto const problem = answer.get_future().get();
         return problem ? std::optional(problem->fault) : std::nullopt;
     }

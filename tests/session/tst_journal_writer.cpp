@@ -44,6 +44,13 @@ private:
 
 class Writing : public testing::Test {
 protected:
+    static MakeJournal makerOf(storage::MemoryJournal& journal) {
+        return [&journal](Fill const& fill) -> Expected<std::unique_ptr<Journal>, JournalProblem> {
+            auto made = std::make_unique<Shared>(journal);
+            if (auto filled = fill(*made); !filled) return refused(std::move(filled.error()));
+            return std::unique_ptr<Journal>(std::move(made));
+        };
+    }
     static std::vector<NewRow> rows(std::vector<std::string> const& kinds) {
         std::vector<NewRow> made;
         for (std::string const& kind : kinds) {
@@ -139,7 +146,7 @@ TEST_F(Writing, MovesToAnotherJournalWithTheFilesOfItsActs) {
     EXPECT_EQ(hears().written, Seq{1});
     attached.file.reset(); // who gives it anew knows its digest only
     storage::MemoryJournal other;
-    m_writer->moveTo(std::make_unique<Shared>(other), {attached}, {});
+    m_writer->moveTo(makerOf(other), {attached}, {}, {});
     EXPECT_EQ(hears().written, Seq{1});
     EXPECT_EQ(other.file(sha256Of("abc")), "abc");
     m_writer->give(rows({"two"}));
@@ -147,6 +154,39 @@ TEST_F(Writing, MovesToAnotherJournalWithTheFilesOfItsActs) {
     m_writer.reset();
     EXPECT_EQ(kinds().size(), 1U) << "the journal that was left is left alone";
     EXPECT_EQ(other.rows().size(), 2U);
+}
+
+TEST_F(Writing, MovesWithoutAFileThatIsLostAndNamesItsAct) {
+    NewRow attached = encode(FileAttached{RoundNumber{1}, BoardNumber{1}, Seq{1},
+                                          AttachedFile{"a.txt", "text/plain", sha256Of("abc"), 3, "", {}}});
+    auto given = rows({"one"});
+    given.push_back(attached);
+    m_writer->give(given);
+    EXPECT_EQ(hears().written, Seq{2});
+    storage::MemoryJournal other;
+    std::promise<JournalWriter::Move> answer;
+    m_writer->moveTo(makerOf(other), given, {}, [&answer](auto move) { answer.set_value(std::move(move)); });
+    auto const move = answer.get_future().get();
+    EXPECT_FALSE(move.problem);
+    EXPECT_EQ(move.withoutFile, std::vector{Seq{2}});
+}
+
+TEST_F(Writing, StaysWhereItIsWhenTheOtherJournalCannotBeMade) {
+    m_writer->give(rows({"one"}));
+    EXPECT_EQ(hears().written, Seq{1});
+    std::promise<JournalWriter::Move> answer;
+    auto const make = [](Fill const&) -> Expected<std::unique_ptr<Journal>, JournalProblem> {
+        JournalProblem problem;
+        problem.fault = JournalFault::DiskFull;
+        return refused(std::move(problem));
+    };
+    m_writer->moveTo(make, rows({"one", "two"}), {}, [&answer](auto move) { answer.set_value(std::move(move)); });
+    EXPECT_EQ(answer.get_future().get().problem->fault, JournalFault::DiskFull);
+    EXPECT_EQ(hears().written.error().fault, JournalFault::DiskFull);
+    m_writer->giveAnew(Seq{1}, rows({"two"}));
+    EXPECT_EQ(hears().written, Seq{2});
+    m_writer.reset();
+    EXPECT_EQ(kinds().size(), 2U);
 }
 
 TEST_F(Writing, SaysWhyItCannotReadWhatOthersWrote) {

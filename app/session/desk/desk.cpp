@@ -265,10 +265,10 @@ void Desk::attend(Attendant attendant) {
     m_attendant = std::move(attendant);
 }
 
-void Desk::moveTo(std::unique_ptr<Journal> journal, JournalWriter::Moved moved) {
+void Desk::moveTo(MakeJournal make, JournalWriter::Moved moved) {
     {
         std::lock_guard const lock{m_mutex};
-        m_next = std::move(journal);
+        m_next = std::move(make);
         m_moved = std::move(moved);
         m_woken = true;
     }
@@ -608,19 +608,18 @@ void Desk::tryAgainIfRefused() {
 void Desk::moveIfAsked() {
     bool const underWay = m_refusing ? m_trying : m_given > 0;
     if (underWay || m_lost) return;
-    std::unique_ptr<Journal> next;
+    MakeJournal next;
     JournalWriter::Moved moved;
     {
         std::lock_guard const lock{m_mutex};
-        next = std::move(m_next);
+        next = std::exchange(m_next, {});
         moved = std::exchange(m_moved, {});
     }
     if (!next) return;
     m_trying = true;
     m_triedAt = now();
     m_given = m_unsaved.size();
-    if (!m_key.empty()) static_cast<void>(next->sign({m_key}));
-    m_writer->moveTo(std::move(next), allRows(), std::move(moved));
+    m_writer->moveTo(std::move(next), allRows(), m_key, std::move(moved));
 }
 
 std::vector<NewRow> Desk::allRows() const {

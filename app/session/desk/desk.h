@@ -111,10 +111,9 @@ public:
         m_writer->readFile(std::move(sha256), std::move(read));
     }
 
-    /// Goes on in another journal, an empty one, because the present one is lost or refuses: all that has happened is
-    /// written there first. `moved` is called on the journal's own thread; after a refusal all is as before. Any
-    /// thread.
-    void moveTo(std::unique_ptr<Journal> journal, JournalWriter::Moved moved);
+    /// Goes on in another journal because the present one is lost or refuses: it is made with all that has happened in
+    /// it, on the journal's own thread, and `moved` is called there; after a refusal all is as before. Any thread.
+    void moveTo(MakeJournal make, JournalWriter::Moved moved);
 
     /// Looks at the time again: it was moved by other means than by passing.
     void wake();
@@ -217,7 +216,7 @@ private:
     std::deque<Submission> m_queue;
     std::vector<Report> m_reports;
     bool m_woken = false;
-    std::unique_ptr<Journal> m_next; ///< where to go on, as soon as nothing is on its way to the present one
+    MakeJournal m_next; ///< makes the one to go on in, as soon as nothing is on its way to the present one
     JournalWriter::Moved m_moved;
     std::unique_ptr<JournalWriter> m_writer;
     std::jthread m_thread; ///< last: stops before anything it uses goes

@@ -74,11 +74,11 @@ void JournalWriter::mendFile(std::shared_ptr<std::string const> bytes) {
     m_wake.notify_one();
 }
 
-void JournalWriter::moveTo(std::unique_ptr<Journal> journal, std::vector<NewRow> rows, Moved moved) {
+void JournalWriter::moveTo(MakeJournal make, std::vector<NewRow> rows, std::string key, Moved moved) {
     {
         std::lock_guard const lock{m_mutex};
         m_refused = false;
-        m_move = Move{std::move(journal), std::move(rows), std::move(moved)};
+        m_move = MoveWish{std::move(make), std::move(rows), std::move(key), std::move(moved)};
     }
     m_wake.notify_one();
 }
@@ -89,7 +89,7 @@ void JournalWriter::work(std::stop_token const& stop) {
         std::optional<Heartbeat> beat;
         std::vector<std::shared_ptr<std::string const>> mending;
         std::vector<Wish> wishes;
-        std::optional<Move> move;
+        std::optional<MoveWish> move;
         bool news = false;
         {
             std::unique_lock lock{m_mutex};
@@ -118,37 +118,58 @@ void JournalWriter::work(std::stop_token const& stop) {
 }
 
 /// False when the other journal refuses: what was given after it is given up.
-bool JournalWriter::carryOver(Move move) {
-    auto written = writeAll(*move.journal, move.rows);
-    auto const problem = written ? std::nullopt : std::optional(written.error());
-    if (written) {
+bool JournalWriter::carryOver(MoveWish wish) {
+    Move move;
+    Expected<Seq, JournalProblem> written = Seq{0};
+    auto made = wish.make([&](Journal& to) -> Expected<void, JournalProblem> {
+        if (!wish.key.empty()) static_cast<void>(to.sign({wish.key}));
+        written = writeAll(to, wish.rows, move.withoutFile);
+        if (!written) return refused(written.error());
+        return {};
+    });
+    if (made) {
+        if (!wish.key.empty()) static_cast<void>((*made)->sign({wish.key}));
         m_journal->tellOfOthers({});
-        m_journal = std::move(move.journal);
+        m_journal = std::move(*made);
         m_last = *written;
         listen();
     } else {
+        move.problem = made.error();
+        written = refused(std::move(made.error()));
         giveUp();
     }
+    bool const done = !move.problem;
     m_told({std::move(written), {}, m_journal->seal()});
-    if (move.moved) move.moved(problem);
-    return !problem;
+    if (wish.moved) wish.moved(std::move(move));
+    return done;
 }
 
-Expected<Seq, JournalProblem> JournalWriter::writeAll(Journal& to, std::vector<NewRow>& rows) {
+/// Some at a time, and fewer where they have files: the memory of one file is that of all.
+Expected<Seq, JournalProblem> JournalWriter::writeAll(Journal& to, std::vector<NewRow>& rows,
+                                                      std::vector<Seq>& withoutFile) {
     constexpr std::size_t atOnce = 1000;
+    constexpr std::size_t bytesAtOnce = std::size_t{16} << 20;
     Seq last{0};
-    for (std::size_t from = 0; from < rows.size(); from += atOnce) {
-        std::span const some{rows.data() + from, std::min(atOnce, rows.size() - from)};
-        for (NewRow& row : some) {
+    for (std::size_t from = 0; from < rows.size();) {
+        std::size_t bytes = 0;
+        std::size_t end = from;
+        for (; end < rows.size() && end - from < atOnce && bytes < bytesAtOnce; ++end) {
+            NewRow& row = rows[end];
             auto const digest = row.file ? std::nullopt : fileOf(row);
             if (!digest) continue;
-            if (auto bytes = m_journal->file(*digest))
-                row.file = std::make_shared<std::string const>(std::move(*bytes));
+            if (auto found = m_journal->file(*digest)) {
+                bytes += found->size();
+                row.file = std::make_shared<std::string const>(std::move(*found));
+            } else {
+                withoutFile.push_back(Seq{static_cast<std::int64_t>(end) + 1});
+            }
         }
+        std::span const some{rows.data() + from, end - from};
         auto const done = to.append(last, some);
         if (!done) return refused(done.error());
         for (NewRow& row : some) row.file.reset();
         last = *done;
+        from = end;
     }
     return last;
 }

@@ -45,12 +45,18 @@ public:
     /// that the caller has heard of. Ignored where others' rows have been read since: the report of them is on its way.
     void giveAnew(Seq last, std::vector<NewRow> rows);
     void beat(Heartbeat const& heartbeat);
-    /// Everything from the first row on into another journal, an empty one, which is written to from then on. Files
-    /// that belong to acts are taken along as far as the present journal can still read them. Reported like rows given,
-    /// and to `moved` on the writer's thread; after a refusal the present journal stays. Nothing given before may be
-    /// under way.
-    using Moved = std::function<void(std::optional<JournalProblem>)>;
-    void moveTo(std::unique_ptr<Journal> journal, std::vector<NewRow> rows, Moved moved);
+    /// What came of moving to another journal.
+    struct Move {
+        std::optional<JournalProblem> problem{}; ///< why it came to nothing
+        /// Acts whose files the journal that was left could not read any more: they are missing in the new one.
+        std::vector<Seq> withoutFile{};
+    };
+    /// Everything from the first row on into a new journal, which is written to from then on, and signs with `key`.
+    /// Files that belong to acts are taken along as far as the present journal can still read them. Reported like rows
+    /// given, and to `moved` on the writer's thread; after a refusal the present journal stays. Nothing given before
+    /// may be under way.
+    using Moved = std::function<void(Move)>;
+    void moveTo(MakeJournal make, std::vector<NewRow> rows, std::string key, Moved moved);
     /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.
     using FileRead = std::function<void(Expected<std::string, JournalProblem>)>;
     void readFile(std::string sha256, FileRead read);
@@ -63,15 +69,17 @@ private:
         std::string sha256;
         FileRead read;
     };
-    struct Move {
-        std::unique_ptr<Journal> journal;
+    struct MoveWish {
+        MakeJournal make;
         std::vector<NewRow> rows;
+        std::string key;
         Moved moved;
     };
     void listen();
     void work(std::stop_token const& stop);
-    [[nodiscard]] bool carryOver(Move move);
-    [[nodiscard]] Expected<Seq, JournalProblem> writeAll(Journal& to, std::vector<NewRow>& rows);
+    [[nodiscard]] bool carryOver(MoveWish wish);
+    [[nodiscard]] Expected<Seq, JournalProblem> writeAll(Journal& to, std::vector<NewRow>& rows,
+                                                         std::vector<Seq>& withoutFile);
     void write(std::vector<NewRow> const& rows);
     [[nodiscard]] Expected<bool, JournalProblem> handOverOthers();
     void giveUp();
@@ -87,7 +95,7 @@ private:
     std::optional<Heartbeat> m_beat;
     std::vector<std::shared_ptr<std::string const>> m_mending; ///< never null
     std::vector<Wish> m_wishes;                                ///< files that somebody waits for
-    std::optional<Move> m_move;
+    std::optional<MoveWish> m_move;
     bool m_refused = false;
     bool m_news = false;   ///< somebody else may have appended
     std::jthread m_thread; ///< last: stops before anything it uses goes

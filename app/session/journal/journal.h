@@ -130,4 +130,9 @@ public:
     [[nodiscard]] virtual std::optional<Heartbeat> lastBeat() = 0;
 };
 
+/// Appends what a new journal begins with.
+using Fill = std::function<Expected<void, JournalProblem>(Journal&)>;
+/// Makes a new journal with all of that in it, there as a whole or not at all, and opens it.
+using MakeJournal = std::function<Expected<std::unique_ptr<Journal>, JournalProblem>(Fill const&)>;
+
 } // namespace flagfall::session

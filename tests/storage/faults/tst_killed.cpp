@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that is killed in the middle of making a new file of an old one.
+#include "app/session/desk/journal_writer.h"
 #include "app/storage/conversion.h"
 #include "tests/storage/journal_fixtures.h"
 
@@ -9,6 +10,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <functional>
+#include <future>
 #include <random>
 
 #include <sys/wait.h>
@@ -42,6 +44,17 @@ void bringIn(fs::path const& from, fs::path const& to) {
     std::vector<NewRow> const all(rows.begin(), rows.end());
     auto journal = SqliteJournal::create(to);
     if (journal) (void)(*journal)->append(Seq{0}, all);
+}
+
+/// As "save as a new file" does; with files that belong to acts.
+void moveOn(fs::path const& from, fs::path const& to) {
+    auto journal = SqliteJournal::open(from, Access::ReadOnly).value();
+    auto const rows = journal->readAfter(Seq{0}).value();
+    std::vector<NewRow> const all(rows.begin(), rows.end());
+    std::promise<session::JournalWriter::Move> moved;
+    session::JournalWriter writer(std::move(journal), rows.back().seq, [](auto const&) {});
+    writer.moveTo(SqliteJournal::maker(to), all, {}, [&moved](auto move) { moved.set_value(std::move(move)); });
+    (void)moved.get_future().get();
 }
 
 struct AProgramThatMakesAFile : testing::TestWithParam<Job> {
@@ -102,7 +115,8 @@ TEST_P(AProgramThatMakesAFile, AndIsKilledLeavesAWholeOneOrNoneAndHarmsNothing) 
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, AProgramThatMakesAFile,
-                         testing::Values(Job{"Copy", copy}, Job{"Rescue", rescue}, Job{"Import", bringIn}),
+                         testing::Values(Job{"Copy", copy}, Job{"Rescue", rescue}, Job{"Import", bringIn},
+                                         Job{"Move", moveOn}),
                          [](auto const& info) { return std::string(info.param.name); });
 
 } // namespace
