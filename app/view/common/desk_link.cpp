@@ -108,13 +108,13 @@ void DeskLink::readFile(std::string const& sha256, FileRead read) {
     });
 }
 
-void DeskLink::moveTo(std::unique_ptr<session::Journal> journal, Moved moved) {
+void DeskLink::moveTo(session::MakeJournal make, Moved moved) {
     if (!m_desk) return;
-    m_desk->moveTo(std::move(journal), [this, sitting = m_sitting.load(), moved = std::move(moved)](auto problem) {
+    m_desk->moveTo(std::move(make), [this, sitting = m_sitting.load(), moved = std::move(moved)](auto move) {
         QMetaObject::invokeMethod(
             this,
-            [this, sitting, moved, problem = std::move(problem)] {
-                if (sitting == m_sitting && m_desk) moved(problem);
+            [this, sitting, moved, move = std::move(move)] {
+                if (sitting == m_sitting && m_desk) moved(move);
             },
             Qt::QueuedConnection);
     });

@@ -73,10 +73,10 @@ public:
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
     void readFile(std::string const& sha256, FileRead read);
 
-    /// Goes on in another journal, an empty one; `moved` is called on this thread with why it could not, if it could
-    /// not.
-    using Moved = std::function<void(std::optional<session::JournalProblem> const&)>;
-    void moveTo(std::unique_ptr<session::Journal> journal, Moved moved);
+    /// Goes on in another journal, which is made on the thread of the present one; `moved` is called on this thread
+    /// with why it could not, if it could not, and what is missing there.
+    using Moved = std::function<void(session::JournalWriter::Move const&)>;
+    void moveTo(session::MakeJournal make, Moved moved);
 
     /// What stands for everything that is on the disk; for what is printed. Number 0 while nothing is open.
     [[nodiscard]] session::Seal const& seal() const { return m_seal; }

@@ -24,6 +24,13 @@ public:
     virtual ~JournalDoor() = default;
     using Answer = Expected<std::unique_ptr<session::Journal>, session::JournalProblem>;
     [[nodiscard]] virtual Answer create(std::string const& path) = 0;
+    /// The same with acts in it; where it can be, it is there as a whole or not at all. On any thread.
+    [[nodiscard]] virtual Answer createWhole(std::string const& path, session::Fill const& fill) {
+        auto journal = create(path);
+        if (!journal) return journal;
+        if (auto filled = fill(**journal); !filled) return refused(std::move(filled.error()));
+        return journal;
+    }
     /// May take its time, and is called on any thread, one at a time; `progress` may give it up.
     [[nodiscard]] virtual Answer open(std::string const& path, session::Progress const& progress = {}) = 0;
     /// To look at only: neither locked nor converted.

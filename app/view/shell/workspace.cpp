@@ -183,22 +183,25 @@ void Workspace::create(QUrl const& file, session::Command command) {
 void Workspace::moveToNewFile() {
     auto const path = pathForNewFile(freeFileBeside(m_filePath));
     if (!path) return;
-    auto journal = m_journals.create(path->toStdString());
-    if (!journal) {
-        m_notice.tell(NoticeView::Kind::Refused, journalProblemText(journal.error()));
-        return;
-    }
-    m_desk.moveTo(std::move(*journal), [this, path = *path](std::optional<session::JournalProblem> const& problem) {
-        if (problem) {
-            QFile::remove(path); // half an event would look like a whole one
-            m_notice.tell(NoticeView::Kind::Refused, journalProblemText(*problem));
-            return;
-        }
+    auto const make = [&door = m_journals, name = path->toStdString()](session::Fill const& fill) {
+        return door.createWhole(name, fill);
+    };
+    m_desk.moveTo(make, [this, path = *path](session::JournalWriter::Move const& move) {
+        if (move.problem) return m_notice.tell(NoticeView::Kind::Refused, journalProblemText(*move.problem));
         m_filePath = path;
         emit fileChanged();
         m_recent.add(path, event()->name(), event()->place(), localTime(m_desk.ticks().wall()));
-        m_notice.tell(NoticeView::Kind::Told,
-                      tr("Everything is saved in %1. The event goes on there.").arg(QDir::toNativeSeparators(path)));
+        QString const shown = QDir::toNativeSeparators(path);
+        if (move.withoutFile.empty())
+            return m_notice.tell(NoticeView::Kind::Told,
+                                 tr("Everything is saved in %1. The event goes on there.").arg(shown));
+        QStringList entries;
+        for (Seq const seq : move.withoutFile) entries += QString::number(seq.value());
+        m_notice.tell(NoticeView::Kind::Refused,
+                      //: %2: numbers of entries of the history, with commas between them.
+                      tr("The event goes on in %1. Attached files and contact details of these entries could not be "
+                         "read, and are missing there: %2. Keep the old file.")
+                          .arg(shown, entries.join(QStringLiteral(", "))));
     });
 }
 
