@@ -5,7 +5,6 @@
 
 #include <sqlite3.h>
 
-#include <array>
 #include <cstring>
 #include <optional>
 #include <string_view>
@@ -172,12 +171,33 @@ bool Database::forgetRefused() {
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_FILE_POINTER, &main);
     sqlite3_file_control(handle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
     if (!main || !main->pMethods || !log || !log->pMethods) return true;
-    auto const committed = committedLog(main);
+    auto const end = logEnd();
     sqlite3_int64 size = 0;
-    if (!committed || log->pMethods->xFileSize(log, &size) != SQLITE_OK) return false;
-    if (size <= *committed) return true;
-    return log->pMethods->xTruncate(log, *committed) == SQLITE_OK &&
+    if (!end || log->pMethods->xFileSize(log, &size) != SQLITE_OK) return false;
+    constexpr sqlite3_int64 header = 32, frameHeader = 24;
+    // The header stays in any case: an empty -wal is as good as none, and an event without its -wal is not whole.
+    sqlite3_int64 const committed = header + end->frames * (frameHeader + end->pageSize);
+    if (size <= committed) return true;
+    return log->pMethods->xTruncate(log, committed) == SQLITE_OK &&
            log->pMethods->xSync(log, SQLITE_SYNC_NORMAL) == SQLITE_OK;
+}
+
+void Database::checkpointByHand() {
+    m_frames = std::make_unique<int>(0);
+    auto const count = [](void* frames, sqlite3*, char const*, int now) {
+        *static_cast<int*>(frames) = now;
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(handle(), count, m_frames.get());
+}
+
+Expected<bool, SqlProblem> Database::checkpoint(Checkpoint how) {
+    int all = 0;
+    int moved = 0;
+    int const mode = how == Checkpoint::Restart ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE;
+    int const code = sqlite3_wal_checkpoint_v2(handle(), "main", mode, &all, &moved);
+    if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) return refused(problem(code));
+    return all == moved;
 }
 
 void Database::askWhether(std::function<bool()> goOn) {

@@ -3,10 +3,12 @@
 
 #include "arbiter/terms/expected.h"
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 struct sqlite3;
@@ -64,6 +66,16 @@ public:
     /// Cuts the -wal off behind what has been committed. A commit whose sync failed stands there whole, and would be
     /// taken in by the next opening, although it was refused. False: it may stand there still.
     [[nodiscard]] bool forgetRefused();
+    /// From now on nothing goes from the -wal to the main file but by `checkpoint`, and `framesInLog` counts.
+    void checkpointByHand();
+    /// How many frames of the -wal count, as of the last commit on this connection; 0: there was none.
+    [[nodiscard]] int framesInLog() const { return m_frames ? *m_frames : 0; }
+    enum class Checkpoint {
+        Passive, ///< as much as others who read allow
+        Restart, ///< waits for them a while; the next commit begins the -wal anew
+    };
+    /// True: everything committed is in the main file. False: somebody reads what was there before.
+    [[nodiscard]] Expected<bool, SqlProblem> checkpoint(Checkpoint how);
     /// Asks `goOn` now and then during every statement; false breaks it off. Empty: nobody is asked.
     void askWhether(std::function<bool()> goOn);
     /// Reads what can be read of a file whose end is missing. Only for connections that do not write.
@@ -76,6 +88,7 @@ private:
     };
     explicit Database(sqlite3* handle) : m_handle(handle) {}
     std::unique_ptr<std::function<bool()>> m_goOn; ///< outlives the connection
+    std::unique_ptr<int> m_frames;                 ///< likewise
     std::unique_ptr<sqlite3, Close> m_handle;
 };
 

@@ -4,9 +4,13 @@
 #include "app/storage/problem.h"
 #include "app/storage/write_ahead_log.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -16,33 +20,103 @@ using session::JournalFault;
 using session::JournalProblem;
 namespace fs = std::filesystem;
 
-FilesInPlace::FilesInPlace(fs::path event, int descriptor) : m_event(std::move(event)), m_log(logOf(m_event)) {
+namespace {
+
+std::uint32_t numberAt(std::span<unsigned char const> bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    for (unsigned char const byte : bytes.subspan(at, 4)) value = value << 8 | byte;
+    return value;
+}
+
+template <typename Bytes>
+bool readAll(int descriptor, Bytes& bytes, off_t from) {
+    return pread(descriptor, bytes.data(), bytes.size(), from) == static_cast<ssize_t>(bytes.size());
+}
+
+bool isSameTime(timespec const& a, timespec const& b) { return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec; }
+
+} // namespace
+
+FilesInPlace::FilesInPlace(fs::path event, int descriptor, Questions questions)
+    : m_event(std::move(event)), m_log(logOf(m_event)), m_eventDescriptor(descriptor),
+      m_logDescriptor(open(m_log.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)), m_questions(std::move(questions)) {
     struct stat found{};
-    if (fstat(descriptor, &found) == 0) m_eventFile = {found.st_dev, found.st_ino, found.st_size};
-    if (stat(m_log.c_str(), &found) == 0) m_logFile = {found.st_dev, found.st_ino, found.st_size};
+    if (stat(m_log.c_str(), &found) == 0) m_logLook = lookAt(found);
+    eventWritten();
+}
+
+FilesInPlace::~FilesInPlace() {
+    if (m_logDescriptor >= 0) close(m_logDescriptor); // SQLite has no locks on a -wal that this could drop
+}
+
+FilesInPlace::Look FilesInPlace::lookAt(struct stat const& found) {
+    return {found.st_dev, found.st_ino, found.st_size, found.st_mtim, found.st_ctim};
+}
+
+bool FilesInPlace::isSame(Look const& a, Look const& b) {
+    return a.size == b.size && a.first == b.first && isSameTime(a.written, b.written) &&
+           isSameTime(a.changed, b.changed);
+}
+
+void FilesInPlace::readFirst(Look& look) const {
+    if (!readAll(m_eventDescriptor, look.first, 0)) look.first.fill(0);
 }
 
 JournalProblem FilesInPlace::taken(fs::path const& path, char const* what) const {
     return problem(JournalFault::TakenAway, m_event, path.filename().string() + " " + what);
 }
 
-std::optional<JournalProblem> FilesInPlace::compare(fs::path const& path, File& known) const {
+std::optional<JournalProblem> FilesInPlace::compare(fs::path const& path, Look const& known, Look& now) const {
     struct stat found{};
     if (stat(path.c_str(), &found) != 0) {
         if (errno == ENOENT || errno == ENOTDIR) return taken(path, "was moved or removed");
         return systemProblem(path, errno);
     }
-    if (found.st_dev != known.device || found.st_ino != known.inode) return taken(path, "was replaced");
-    if (found.st_size < known.size) return taken(path, "was cut");
-    known.size = found.st_size;
+    now = lookAt(found);
+    if (now.device != known.device || now.inode != known.inode) return taken(path, "was replaced");
+    if (now.size < known.size) return taken(path, "was cut");
     return std::nullopt;
 }
 
 std::optional<JournalProblem> FilesInPlace::check() {
-    if (auto problem = compare(m_event, m_eventFile)) return problem;
-    return compare(m_log, m_logFile);
+    Look event, log;
+    if (auto problem = compare(m_event, m_eventLook, event)) return problem;
+    if (auto problem = compare(m_log, m_logLook, log)) return problem;
+    m_logLook.size = log.size;
+    // Somebody else may write to an event with SQLite: while it does, the index is ahead of the file.
+    if (!logEndsWell() && !logEndsWell()) return taken(m_log, "was overwritten");
+    readFirst(event);
+    if (isSame(event, m_eventLook)) return std::nullopt;
+    // A program that only touches the file, or gives it another name for a moment, does no harm.
+    if (m_foreign && isSame(event, *m_foreign)) return taken(m_event, "was overwritten");
+    m_foreign.reset();
+    if (!m_questions.stands()) {
+        m_foreign = event;
+        return taken(m_event, "was overwritten");
+    }
+    m_eventLook = event;
+    return std::nullopt;
 }
 
-void FilesInPlace::logShortened() { m_logFile.size = 0; }
+/// Its header and its last frame are those that the index tells of. A log in which nothing counts is begun anew.
+bool FilesInPlace::logEndsWell() const {
+    auto const end = m_questions.logEnd();
+    if (!end || end->frames == 0) return true;
+    constexpr std::size_t headerSize = 32, frameHeaderSize = 24;
+    std::array<unsigned char, headerSize> header{};
+    std::array<unsigned char, frameHeaderSize> frame{};
+    off_t const at = headerSize + (end->frames - 1) * static_cast<off_t>(frameHeaderSize + end->pageSize);
+    if (!readAll(m_logDescriptor, header, 0) || !readAll(m_logDescriptor, frame, at)) return false;
+    return std::ranges::equal(end->salt, std::span(header).subspan(16, 8)) &&
+           std::ranges::equal(end->salt, std::span(frame).subspan(8, 8)) && numberAt(frame, 16) == end->checksum[0] &&
+           numberAt(frame, 20) == end->checksum[1];
+}
+
+void FilesInPlace::eventWritten() {
+    struct stat found{};
+    if (fstat(m_eventDescriptor, &found) != 0) return;
+    m_eventLook = lookAt(found);
+    readFirst(m_eventLook);
+}
 
 } // namespace flagfall::storage

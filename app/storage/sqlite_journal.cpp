@@ -305,21 +305,50 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     return journal;
 }
 
-/// What stood in the -wal goes to the main file, and with it the mark that the next acts may stand in a -wal.
+/// What stood in the -wal goes to the main file, and with it the mark that the next acts may stand in a -wal. Somebody
+/// who reads what was there before can be in the way; then it is tried again with each act.
 SqliteJournal::Or<void> SqliteJournal::beginLog() {
-    // Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
-    constexpr auto often = "PRAGMA wal_autocheckpoint = 128";
+    m_database.checkpointByHand();
+    if (auto const done = m_database.run(setMark); !done) return refused(problemHere(done.error()));
     // The -wal keeps what it has: an empty one, which SQLite makes for whoever only reads, is as good as none.
-    for (char const* const sql : {often, setMark, "PRAGMA wal_checkpoint(RESTART)"})
-        if (auto const done = m_database.run(sql); !done) return refused(problemHere(done.error()));
-    m_places.emplace(m_path, m_hold.descriptor());
+    auto const moved = m_database.checkpoint(Database::Checkpoint::Restart);
+    if (!moved) return refused(problemHere(moved.error()));
+    m_marked = *moved;
+    m_places.emplace(m_path, m_hold.descriptor(),
+                     FilesInPlace::Questions{.stands = [this] { return othersFindTheSame(); },
+                                             .logEnd = [this] { return m_database.logEnd(); }});
     return {};
 }
 
 SqliteJournal::~SqliteJournal() {
-    if (!m_places || m_places->check()) return;
-    // Where the mark stays the -wal must stay, too: without it the file would be taken for a part of the event.
-    if (!m_database.run(takeMarkAway)) m_database.leaveAsItIs();
+    if (!m_places) return;
+    // Where the mark stays the -wal must stay, too: without it the file would be taken for a part of the event. And
+    // nothing of ours goes into a file that is somebody else's by now, nor is a -wal of his removed.
+    if (m_places->check() || !m_database.run(takeMarkAway)) m_database.leaveAsItIs();
+}
+
+/// Whether somebody who opens the file under its name finds every act that this journal has written, and no others than
+/// it knows of. What it remembers of the pages is forgotten then: they may lie elsewhere now.
+bool SqliteJournal::othersFindTheSame() {
+    auto const known = newest();
+    auto const reader = open(m_path, Access::ReadOnly);
+    if (!known || !reader) return false;
+    auto const found = (*reader)->verify();
+    auto const theirs = (*reader)->seal();
+    bool const allOfOurs =
+        found.acts >= m_tail.last().value() && (!found.problem || found.problem->seq > m_tail.last());
+    bool const theSame = theirs.seq == known->last() && (theirs.seq == Seq{0} || theirs.hash == known->hash());
+    if (allOfOurs && theSame) m_database.forgetPages();
+    return allOfOurs && theSame;
+}
+
+/// Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
+void SqliteJournal::moveIntoEvent() {
+    constexpr int often = 128;
+    if (m_marked && m_database.framesInLog() < often) return;
+    // Where it fails all is as safe in the -wal as before, and the next act tries again.
+    m_marked |= m_database.checkpoint(Database::Checkpoint::Passive).value_or(false);
+    m_places->eventWritten();
 }
 
 // --- Writing
@@ -361,11 +390,12 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> r
         bool const gone = m_database.forgetRefused();
         m_places->logShortened();
         if (!gone) noteDoubt(newest.error());
-    } else if (std::exchange(m_inDoubt, false)) {
-        dropRefused(m_path); // what was written now lies where they lay
+        return newest;
     }
+    if (std::exchange(m_inDoubt, false)) dropRefused(m_path); // what was written now lies where they lay
     // What has gone into a file that is no longer in its place is not safe.
-    if (auto taken = m_places->check(); taken && newest) return refused(std::move(*taken));
+    if (auto taken = m_places->check()) return refused(std::move(*taken));
+    moveIntoEvent();
     return newest;
 }
 
@@ -441,6 +471,15 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
 SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
+    if (auto taken = m_places->check()) return refused(std::move(*taken));
+    auto const done = keepFileAlone(bytes);
+    if (!done) return done;
+    if (auto taken = m_places->check()) return refused(std::move(*taken));
+    moveIntoEvent();
+    return {};
+}
+
+SqliteJournal::Or<void> SqliteJournal::keepFileAlone(std::string const& bytes) {
     auto transaction = Transaction::begin(m_database);
     if (!transaction) return refused(problemHere(transaction.error()));
     if (auto done = keepFile(bytes); !done) return done;
@@ -465,7 +504,7 @@ SqliteJournal::Or<void> SqliteJournal::keepFile(std::string const& bytes) {
 }
 
 void SqliteJournal::beat(Heartbeat const& heartbeat) {
-    if (m_access == Access::ReadOnly) return;
+    if (m_access == Access::ReadOnly || m_places->check()) return;
     auto replace = Statement::prepare(m_database, "INSERT INTO heartbeat VALUES (1, ?1, ?2, ?3, ?4, ?5)"
                                                   " ON CONFLICT (id) DO UPDATE SET at_ns = ?1, wall_utc_ms = ?2,"
                                                   " boot = ?3, ticks_ns = ?4, hash = ?5");
@@ -474,6 +513,7 @@ void SqliteJournal::beat(Heartbeat const& heartbeat) {
     replace->bind(1, heartbeat.at.time_since_epoch().count()).bind(2, heartbeat.wall.value());
     replace->bind(3, heartbeat.boot).bind(4, heartbeat.ticks).bind(5, std::span<std::byte const>(seal));
     (void)replace->step(); // a lost heartbeat is no harm; the next append says what is wrong with the disk
+    moveIntoEvent();
 }
 
 void SqliteJournal::limitPages(std::optional<int> pages) {

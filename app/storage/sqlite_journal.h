@@ -138,12 +138,15 @@ private:
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
     [[nodiscard]] Or<void> keepFile(std::string const& bytes);
+    [[nodiscard]] Or<void> keepFileAlone(std::string const& bytes);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
     [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);
     [[nodiscard]] std::optional<session::JournalProblem> structureProblem();
     [[nodiscard]] std::optional<session::JournalProblem> incomplete();
     [[nodiscard]] Or<void> beginLog();
+    [[nodiscard]] bool othersFindTheSame();
+    void moveIntoEvent();
     [[nodiscard]] std::int64_t readableRows();
     [[nodiscard]] session::JournalProblem problemHere(SqlProblem const& sql) const;
     [[nodiscard]] session::JournalProblem damaged(Seq seq, std::string detail) const;
@@ -156,6 +159,7 @@ private:
     Database m_database;
     ChainCheck m_tail;                    ///< the newest act, when open to write
     std::optional<FilesInPlace> m_places; ///< when open to write
+    bool m_marked = false;                ///< the mark that acts may be in the -wal is in the main file
     std::filesystem::path m_keptBefore;
     std::vector<RefusedAct> m_tried; ///< the acts of the append that is under way, or was the last one
     bool m_inDoubt = false;          ///< the note of refused acts has some of this sitting
