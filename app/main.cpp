@@ -46,6 +46,9 @@ public:
         if (created) (*created)->keepKeysIn(m_keys);
         return asJournal(std::move(created));
     }
+    Answer createWhole(std::string const& path, session::Fill const& fill) override {
+        return storage::SqliteJournal::maker(path, m_keys)(fill);
+    }
     Answer open(std::string const& path, session::Progress const& progress) override {
         auto const converted = storage::convertIfOlder(path);
         if (!converted) return refused(converted.error());
