@@ -244,18 +244,26 @@ int takePicture(QCommandLineParser const& parser) {
 struct EventOfFile {
     session::History history;
     session::Seal seal;
+    bool isWhole; ///< otherwise it has been said what is missing
 };
 /// Said why not.
 std::optional<EventOfFile> eventOf(QString const& file) {
     auto journal = storage::SqliteJournal::open(file.toStdString(), storage::Access::ReadOnly);
-    auto const rows = journal ? (*journal)->readGood().rows : std::vector<session::Row>{};
+    auto const found = journal ? (*journal)->readGood() : storage::GoodRows{};
+    auto const& rows = found.rows;
     auto history = journal ? session::replay(rows)
                            : Expected<session::History, session::OpenProblem>(refused(session::OpenProblem{}));
-    if (history)
-        return EventOfFile{std::move(*history),
-                           rows.empty() ? session::Seal{} : session::Seal{rows.back().seq, rows.back().hash}};
-    QTextStream(stderr) << "flagfall: " << file << " cannot be read as an event\n";
-    return std::nullopt;
+    if (!history) {
+        QTextStream(stderr) << "flagfall: " << file << " cannot be read as an event\n";
+        return std::nullopt;
+    }
+    if (found.problem)
+        QTextStream(stderr) << "flagfall: " << file
+                            << ": damaged or incomplete: " << QString::fromStdString(found.problem->detail) << "; "
+                            << rows.size() << " entries before that are good, and no others are used\n";
+    return EventOfFile{std::move(*history),
+                       rows.empty() ? session::Seal{} : session::Seal{rows.back().seq, rows.back().hash},
+                       !found.problem};
 }
 
 int writePaper(QCommandLineParser const& parser) {
@@ -272,7 +280,8 @@ int writePaper(QCommandLineParser const& parser) {
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
     auto const wrong = view::writePapers(event->history, order, files.at(0), QDateTime::currentDateTime());
-    return wrong ? usageError(*wrong) : 0;
+    if (wrong) return usageError(*wrong);
+    return event->isWhole ? 0 : 1;
 }
 
 int writeManual(QCommandLineParser const& parser) {
@@ -293,7 +302,7 @@ int writePages(QCommandLineParser const& parser) {
     auto const change = view::writeWebPages(event->history.state(), order, parser.value(pagesOption));
     if (!change) return usageError(change.error());
     QTextStream(stdout) << change->written << " written, " << change->removed << " removed\n";
-    return 0;
+    return event->isWhole ? 0 : 1;
 }
 
 /// What the command line says holds for this run; nothing when it says something wrong.
