@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <memory>
 
 namespace flagfall::cli::journal {
 
@@ -26,7 +27,8 @@ namespace {
 
 struct Rescued {
     storage::Salvaged found;
-    session::MadeWhole whole; ///< with their attached files where those are good
+    session::MadeWhole whole;
+    std::unique_ptr<SqliteJournal> journal{}; ///< which has the attached files
     int filesLost = 0;
 
     [[nodiscard]] std::int64_t lost() const {
@@ -43,18 +45,19 @@ Expected<Rescued, JournalProblem> rescued(fs::path const& file) {
     if (!journal) return refused(std::move(journal.error()));
     Rescued rescued{.found = (*journal)->salvage(), .whole = {}};
     rescued.whole = session::madeWhole(rescued.found.rows, rescued.found.damaged, rescued.found.last);
-    for (Row& row : rescued.whole.rows) {
-        auto const digest = session::fileOf(row);
-        if (!digest) continue;
-        auto bytes = (*journal)->file(*digest);
-        if (bytes) {
-            row.file = std::make_shared<std::string const>(std::move(*bytes));
-            continue;
-        }
-        complainAboutFile(file, row.seq, bytes.error());
-        ++rescued.filesLost;
-    }
+    rescued.journal = std::move(*journal);
     return rescued;
+}
+
+/// Null, which has been said, where it is not good.
+std::shared_ptr<std::string const> fileOf(Row const& row, fs::path const& event, Rescued& rescued) {
+    auto const digest = session::fileOf(row);
+    if (!digest) return {};
+    auto bytes = rescued.journal->file(*digest);
+    if (bytes) return std::make_shared<std::string const>(std::move(*bytes));
+    complainAboutFile(event, row.seq, bytes.error());
+    ++rescued.filesLost;
+    return {};
 }
 
 std::string whatItSaid(ActLost const& lost) {
@@ -110,7 +113,7 @@ void printReport(Rescued const& rescued, fs::path const& target) {
 } // namespace
 
 Outcome rescue(fs::path const& file, fs::path const& target) {
-    auto const found = rescued(file);
+    auto found = rescued(file);
     if (!found) return complain(found.error());
     if (found->found.problem) (void)complain(*found->found.problem);
     if (found->lost() == std::ssize(found->whole.rows) && !found->isAll()) {
@@ -118,8 +121,11 @@ Outcome rescue(fs::path const& file, fs::path const& target) {
         complain(file, "nothing of it can be rescued; no file was written");
         return Outcome::Unreadable;
     }
+    auto const take = [&](Row const& row) -> Expected<std::shared_ptr<std::string const>, JournalProblem> {
+        return fileOf(row, file, *found);
+    };
     auto const written = SqliteJournal::createWhole(
-        target, [&found](SqliteJournal& journal) { return storage::appendAll(journal, found->whole.rows); });
+        target, [&](SqliteJournal& journal) { return storage::appendAll(journal, found->whole.rows, take); });
     if (!written) return complain(written.error());
     printReport(*found, target);
     return found->isAll() ? Outcome::Good : Outcome::Damaged;

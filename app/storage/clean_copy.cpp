@@ -17,16 +17,13 @@ namespace {
 OpenProblem ofJournal(JournalProblem problem) { return {std::move(problem), {}, {}, {}}; }
 
 /// The files that were attached to rulings go along.
-Expected<void, JournalProblem> takeAttachments(SqliteJournal& journal, std::vector<Row>& rows) {
-    for (Row& row : rows) {
-        auto const act = session::decode(row);
-        auto const* const attached = act ? std::get_if<session::FileAttached>(&act->act) : nullptr;
-        if (!attached) continue;
-        auto bytes = journal.file(attached->file->sha256);
-        if (!bytes) return refused(std::move(bytes.error()));
-        row.file = std::make_shared<std::string const>(std::move(*bytes));
-    }
-    return {};
+Expected<std::shared_ptr<std::string const>, JournalProblem> attachmentOf(SqliteJournal& journal, Row const& row) {
+    auto const act = session::decode(row);
+    auto const* const attached = act ? std::get_if<session::FileAttached>(&act->act) : nullptr;
+    if (!attached) return std::shared_ptr<std::string const>{};
+    auto bytes = journal.file(attached->file->sha256);
+    if (!bytes) return refused(std::move(bytes.error()));
+    return std::make_shared<std::string const>(std::move(*bytes));
 }
 
 } // namespace
@@ -39,10 +36,10 @@ Expected<std::size_t, OpenProblem> writeCleanCopy(std::filesystem::path const& e
     if (!rows) return refused(ofJournal(rows.error()));
     auto copy = names == Names::Kept ? session::withoutContacts(*rows) : session::anonymised(*rows);
     if (!copy) return refused(OpenProblem{{}, copy.error(), {}, copy.error().seq});
-    if (names == Names::Kept)
-        if (auto const taken = takeAttachments(**journal, *copy); !taken) return refused(ofJournal(taken.error()));
-    auto const done =
-        SqliteJournal::createWhole(target, [&copy](SqliteJournal& made) { return appendAll(made, *copy); });
+    auto const fileOf = [&](Row const& row) { return attachmentOf(**journal, row); };
+    auto const done = SqliteJournal::createWhole(target, [&](SqliteJournal& made) {
+        return appendAll(made, *copy, names == Names::Kept ? FileOf(fileOf) : FileOf());
+    });
     if (!done) return refused(ofJournal(done.error()));
     return copy->size();
 }

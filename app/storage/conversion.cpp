@@ -74,13 +74,21 @@ fs::path nameForOriginal(fs::path const& event) {
 
 } // namespace
 
-Or<void> appendAll(session::Journal& journal, std::vector<Row> const& rows) {
-    constexpr std::ptrdiff_t atOnce = 1000;
+Or<void> appendAll(session::Journal& journal, std::vector<Row> const& rows, FileOf const& fileOf) {
+    constexpr std::size_t atOnce = 1000;
+    constexpr std::size_t bytesAtOnce = std::size_t{16} << 20;
     Seq last{0};
-    while (last.value() < std::ssize(rows)) {
-        auto const first = rows.begin() + last.value();
-        auto const size = std::min<std::ptrdiff_t>(atOnce, rows.end() - first);
-        std::vector<session::NewRow> const batch(first, first + size);
+    for (auto next = rows.begin(); next != rows.end();) {
+        std::vector<session::NewRow> batch;
+        for (std::size_t bytes = 0; next != rows.end() && batch.size() < atOnce && bytes < bytesAtOnce; ++next) {
+            batch.push_back(*next);
+            if (fileOf && !next->file) {
+                auto file = fileOf(*next);
+                if (!file) return refused(std::move(file.error()));
+                batch.back().file = std::move(*file);
+            }
+            bytes += batch.back().file ? batch.back().file->size() : 0;
+        }
         auto const done = journal.append(last, batch);
         if (!done) return refused(done.error());
         last = *done;

@@ -4,7 +4,10 @@
 #include "app/session/journal/journal.h"
 
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace flagfall::storage {
@@ -17,8 +20,13 @@ namespace flagfall::storage {
 [[nodiscard]] Expected<std::optional<std::filesystem::path>, session::JournalProblem>
 convertIfOlder(std::filesystem::path const& event);
 
-/// Appends rows in batches to an empty journal.
-[[nodiscard]] Expected<void, session::JournalProblem> appendAll(session::Journal& journal,
-                                                                std::vector<session::Row> const& rows);
+/// The file that belongs to a row, or null: asked for when the row is about to be appended, so that the files of an
+/// event need not be in memory all at once.
+using FileOf =
+    std::function<Expected<std::shared_ptr<std::string const>, session::JournalProblem>(session::Row const&)>;
+
+/// Appends rows in batches to an empty journal, with the files they have and those of `fileOf`.
+[[nodiscard]] Expected<void, session::JournalProblem>
+appendAll(session::Journal& journal, std::vector<session::Row> const& rows, FileOf const& fileOf = {});
 
 } // namespace flagfall::storage

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Memory that is refused, to SQLite and to us: the program may end, and harms nothing.
+#include "app/storage/conversion.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
 
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <new>
 
 #include <sys/wait.h>
@@ -41,14 +43,18 @@ void* sqliteRealloc(void* before, int size) { return isGranted() ? usual.xReallo
 namespace flagfall::storage::test {
 namespace {
 
-/// From the nth allocation on there is no memory; `acknowledged` hears of each act that is called safe.
-[[noreturn]] void writeWithLittleMemory(fs::path const& path, long nth, int acknowledged) {
+void takeSqlitesMemory() {
     sqlite3_shutdown();
     sqlite3_config(SQLITE_CONFIG_GETMALLOC, &usual);
     sqlite3_mem_methods scarce = usual;
     scarce.xMalloc = sqliteMalloc;
     scarce.xRealloc = sqliteRealloc;
     sqlite3_config(SQLITE_CONFIG_MALLOC, &scarce);
+}
+
+/// From the nth allocation on there is no memory; `acknowledged` hears of each act that is called safe.
+[[noreturn]] void writeWithLittleMemory(fs::path const& path, long nth, int acknowledged) {
+    takeSqlitesMemory();
     auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
     auto const rows = acts(1, 40);
     int last = static_cast<int>(journal->seal().seq.value());
@@ -96,6 +102,60 @@ TEST(AProgramWithoutMemory, MayEndButLosesNoActThatWasSafeAndLeavesASoundFile) {
         ASSERT_LE(std::ssize(found), safe + 1) << nth;
     }
     std::printf("%d times no memory from the nth allocation on: %d programs ended, no act lost\n", tried, ended);
+}
+
+using ScarceJob = std::function<void(fs::path const& from, fs::path const& to)>;
+
+[[noreturn]] void workWithLittleMemory(ScarceJob const& job, fs::path const& from, fs::path const& to, long nth) {
+    if (!std::freopen("/dev/null", "w", stderr)) _exit(2);
+    takeSqlitesMemory();
+    granted = nth;
+    try {
+        job(from, to);
+    } catch (...) {
+        _exit(3);
+    }
+    _exit(0);
+}
+
+TEST(AProgramWithoutMemory, ThatOpensCopiesOrRescuesHarmsNothingAndLeavesAWholeFileOrNone) {
+    bool const all = std::getenv("FLAGFALL_FAULTS") != nullptr;
+    ScarceJob const jobs[] = {
+        [](fs::path const& from, fs::path const&) { (void)SqliteJournal::open(from, Access::ReadWrite); },
+        [](fs::path const& from, fs::path const& to) {
+            if (auto journal = SqliteJournal::open(from, Access::ReadOnly)) (void)(*journal)->backupTo(to);
+        },
+        [](fs::path const& from, fs::path const& to) {
+            auto journal = SqliteJournal::open(from, Access::ReadOnly);
+            if (!journal) return;
+            auto const found = (*journal)->salvage();
+            (void)SqliteJournal::createWhole(to, [&](SqliteJournal& made) { return appendAll(made, found.rows); });
+        }};
+    int whole = 0;
+    int tried = 0;
+    for (ScarceJob const& job : jobs)
+        for (long nth = 0; nth < (all ? 2'000 : 900); nth += all ? 1 : 23) {
+            TempFolder folder;
+            fs::path const from = folder / "e.flagfall", to = folder / "new.flagfall";
+            makeEvent(from, 30);
+            pid_t const child = fork();
+            if (child == 0) workWithLittleMemory(job, from, to, nth);
+            int status = 0;
+            waitpid(child, &status, 0);
+            ++tried;
+            auto const source = SqliteJournal::open(from, Access::ReadWrite);
+            ASSERT_TRUE(source) << nth << ": " << source.error();
+            ASSERT_EQ((*source)->readAfter(Seq{0}).value().size(), 30U) << nth;
+            if (!fs::exists(to)) continue;
+            ++whole;
+            auto const target = verified(to);
+            ASSERT_FALSE(target.problem) << nth << ": " << *target.problem;
+            // Without memory little can be read of the source, and a rescue takes what it has found.
+            ASSERT_LE(target.acts, 30) << nth;
+        }
+    EXPECT_GT(whole, 0) << "or nothing was ever done";
+    EXPECT_LT(whole, tried);
+    std::printf("%d times no memory for opening, copying or rescuing: %d whole files, no others\n", tried, whole);
 }
 
 } // namespace
