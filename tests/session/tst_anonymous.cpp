@@ -121,5 +121,20 @@ TEST(CopyWithoutContacts, KeepsNamesAndYearsAndNeitherAddressesNorDaysOfBirth) {
         EXPECT_THAT(all, HasSubstr(kept));
 }
 
+/// An act that was damaged keeps what it said in the rescued event, and in no copy that is given away.
+TEST(CopyWithoutContacts, HasNothingOfWhatLostActsSaid) {
+    std::vector<Row> const rows = rowsOf({
+        ActLost{Loss::Damaged, "player.entered", R"({"name":"Čižmár","birth":"1980-02-29"})", std::string(64, '0')},
+        ActLost{Loss::Unfounded, "person.named", R"({"lock":"$argon2iX$v=19$m=65536,t=2,p=1$c2FsdA$aGFzaA"})",
+                std::string(64, '0')},
+    });
+    for (auto const& copy : {withoutContacts(rows), anonymised(rows)}) {
+        ASSERT_TRUE(copy) << copy.error().what;
+        for (Row const& row : *copy)
+            for (char const* const gone : {"1980", "lock", "argon", "c2FsdA"})
+                EXPECT_THAT(row.payload, Not(HasSubstr(gone)));
+    }
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -37,6 +37,21 @@ TEST(Lock, IsBlottedOutWhereverItIsShown) {
     EXPECT_EQ(withoutLocks(R"({"lock":")" + lock + R"(","name":"A"})"), R"({"lock":"…","name":"A"})");
     EXPECT_EQ(withoutLocks(lock + " " + lock), "… …");
     EXPECT_EQ(withoutLocks("nothing of the kind"), "nothing of the kind");
+    EXPECT_EQ(withoutLocks("costs $5, $10"), "costs $5, $10");
+}
+
+/// What is left of a damaged one can be tried out like a whole one, where salt and hash are there.
+TEST(Lock, IsBlottedOutInATextAlsoWhereItIsDamaged) {
+    std::string const lock = lockFor("1234").value();
+    std::string const salt = lock.substr(lock.rfind('$') - 22, 22);
+    std::string const hash = lock.substr(lock.rfind('$') + 1);
+    for (std::size_t at = 0; at < lock.size(); ++at) {
+        std::string damaged = lock;
+        damaged[at] = '?';
+        std::string const shown = withoutLocks(R"({"lock":")" + damaged + R"("})");
+        bool const guessable = shown.find(salt) != std::string::npos || shown.find(hash) != std::string::npos;
+        EXPECT_FALSE(guessable) << shown;
+    }
 }
 
 } // namespace

@@ -259,6 +259,8 @@ Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> r
         if (auto* const contacts = std::get_if<ContactsKept>(&act->act)) *contacts = ContactsKept{contacts->players};
         if (auto* const named = std::get_if<PersonNamed>(&act->act))
             named->person = Person{named->person->name, named->person->role};
+        // What it said cannot be read as what it was, and so nobody knows what is in it.
+        if (auto* const lost = std::get_if<ActLost>(&act->act)) lost->payload.clear();
         copy.push_back(rowFor(*act));
     }
     return copy;

@@ -19,7 +19,8 @@ namespace flagfall::session {
 [[nodiscard]] Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows);
 
 /// The same event with everybody's name, and without e-mail addresses, telephone numbers and days of birth in any act:
-/// of births the years stay. Rows for a new journal, as above.
+/// of births the years stay. Of acts that were lost what they said goes: it may have been any of these. Rows for a new
+/// journal, as above.
 [[nodiscard]] Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> rows);
 
 } // namespace flagfall::session

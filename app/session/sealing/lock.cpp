@@ -14,7 +14,8 @@ constexpr std::string_view beginning = "$argon2id$v=19$m=65536,t=2,p=1$";
 static_assert(crypto_pwhash_argon2id_MEMLIMIT_INTERACTIVE == 65536U * 1024U);
 static_assert(crypto_pwhash_argon2id_OPSLIMIT_INTERACTIVE == 2U);
 
-constexpr std::string_view kind = "$argon2id$";
+/// Shorter than any of which something could be guessed.
+constexpr std::ptrdiff_t shortestLock = 30;
 
 bool isOfALock(char c) {
     bool const letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
@@ -43,9 +44,15 @@ bool isLock(std::string_view text) {
 }
 
 std::string withoutLocks(std::string text) {
-    for (auto at = text.find(kind); at != std::string::npos; at = text.find(kind, at)) {
-        auto const end = std::find_if_not(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(), isOfALock);
-        text.replace(at, static_cast<std::size_t>(end - text.begin()) - at, "…");
+    constexpr std::string_view blot = "…";
+    for (auto at = text.begin(); at != text.end();) {
+        auto const begin = std::find_if(at, text.end(), isOfALock);
+        auto const end = std::find_if_not(begin, text.end(), isOfALock);
+        at = end;
+        if (end - begin < shortestLock || std::find(begin, end, '$') == end) continue;
+        auto const from = begin - text.begin();
+        text.replace(begin, end, blot);
+        at = text.begin() + from + std::ssize(blot);
     }
     return text;
 }

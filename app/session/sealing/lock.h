@@ -23,7 +23,7 @@ inline constexpr std::size_t longestPin = 100; ///< characters
 /// Whether it is one of ours. Others are not tried: a file could ask for all the memory there is.
 [[nodiscard]] bool isLock(std::string_view text);
 
-/// The same text with every lock in it blotted out, for everything that is shown.
+/// The same text with every lock in it blotted out, be it damaged or not, for everything that is shown.
 [[nodiscard]] std::string withoutLocks(std::string text);
 
 } // namespace flagfall::session
