@@ -695,6 +695,17 @@ TEST(EventPapers, ALogoIsKeptAsSmallAsItIsPrinted) {
     EXPECT_LT(settings.logo.size(), session::largestLogo);
     EXPECT_LE(lookOf(settings).logo.width(), 480);
     EXPECT_TRUE(logoOf("no picture").empty());
+    QByteArray const drawing =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>)";
+    EXPECT_TRUE(logoOf(drawing).empty()) << "nothing but PNG and JPEG is tried";
+    settings.logo = drawing.toBase64().toStdString();
+    EXPECT_TRUE(lookOf(settings).logo.isNull()) << "and in an event from somebody else neither";
+    // A PNG that says it is of 60,000 by 60,000 dots.
+    QByteArray const vast = QByteArray::fromHex("89504e470d0a1a0a0000000d49484452"
+                                                "0000ea600000ea60"
+                                                "0800000000"
+                                                "8d6f2b9c");
+    EXPECT_TRUE(logoOf(vast).empty());
 }
 
 // --- files ---

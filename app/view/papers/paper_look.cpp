@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/papers/chosen_picture.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QBuffer>
-#include <QImageReader>
 
 namespace flagfall::view {
 namespace {
@@ -11,19 +11,20 @@ namespace {
 /// As large as it is printed, at some 300 dots to the inch.
 constexpr QSize largestLogoPicture{480, 190};
 
+/// An event may come from anywhere.
+QImage logoIn(std::string const& base64) {
+    if (base64.size() > session::largestLogo) return {};
+    return chosenPicture(QByteArray::fromBase64(QByteArray::fromStdString(base64)));
+}
+
 } // namespace
 
 PaperLook lookOf(session::PaperSettings const& settings) {
-    return {settings.size, PaperTurn::AsNeeded, plain(settings.header), plain(settings.footer),
-            QImage::fromData(QByteArray::fromBase64(QByteArray::fromStdString(settings.logo)))};
+    return {settings.size, PaperTurn::AsNeeded, plain(settings.header), plain(settings.footer), logoIn(settings.logo)};
 }
 
 std::string logoOf(QByteArray const& file) {
-    QBuffer buffer;
-    buffer.setData(file);
-    QImageReader reader(&buffer);
-    reader.setAutoTransform(true);
-    QImage picture = reader.read();
+    QImage picture = chosenPicture(file);
     if (picture.isNull()) return {};
     if (picture.width() > largestLogoPicture.width() || picture.height() > largestLogoPicture.height())
         picture = picture.scaled(largestLogoPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation);

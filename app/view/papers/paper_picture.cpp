@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/papers/chosen_picture.h"
 #include "app/view/papers/paper.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QImageReader>
 #include <QPainter>
 
 namespace flagfall::view {
@@ -24,11 +24,7 @@ QImage onWhite(QImage const& picture) {
 } // namespace
 
 std::optional<PaperPicture> paperPictureOf(QByteArray const& file, QString const& caption) {
-    QBuffer buffer;
-    buffer.setData(file);
-    QImageReader reader(&buffer);
-    reader.setAutoTransform(true); // cameras say how they were held
-    QImage picture = reader.read();
+    QImage picture = chosenPicture(file);
     if (picture.isNull()) return std::nullopt;
     QSize const largest = onPage * pictureDots;
     if (picture.width() > largest.width() || picture.height() > largest.height())

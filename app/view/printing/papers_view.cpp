@@ -2,6 +2,7 @@
 #include "app/view/printing/papers_view.h"
 
 #include "app/session/reports/earlier.h"
+#include "app/view/common/chosen_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
@@ -338,7 +339,7 @@ void PapersView::setLogo(QUrl const& file) {
     QFile picture(file.toLocalFile());
     constexpr qint64 most = 20'000'000;
     session::PaperSettings papers = settings();
-    if (picture.open(QIODevice::ReadOnly)) papers.logo = logoOf(picture.read(most));
+    if (!openChosen(picture)) papers.logo = logoOf(picture.read(most));
     if (papers.logo.empty() || !picture.isOpen())
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("%1 is not a picture that can be read. PNG and JPEG can.").arg(file.fileName()));

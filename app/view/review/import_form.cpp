@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/review/import_form.h"
 
+#include "app/view/common/chosen_file.h"
 #include "app/view/event/event_form.h"
 #include "pairing/trf/mending.h"
 
@@ -23,7 +24,7 @@ ImportForm::ImportForm(EventForm& eventForm, QObject* parent) : QObject(parent),
 void ImportForm::load(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile source(path);
-    if (!source.open(QIODevice::ReadOnly)) {
+    if (openChosen(source)) {
         cancel();
         emit unreadable(tr("The file %1 cannot be read. Check that it exists and that you may read it.")
                             .arg(QDir::toNativeSeparators(path)));

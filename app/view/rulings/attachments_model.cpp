@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/rulings/attachments_model.h"
 
+#include "app/view/common/chosen_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
@@ -75,9 +76,8 @@ void AttachmentsModel::fill() {
 void AttachmentsModel::attach(QUrl const& chosen, QString const& note) {
     QString const path = chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_door.tellRefused(
-            tr("The file %1 cannot be read: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
+    if (auto const reason = openChosen(file)) {
+        m_door.tellRefused(tr("The file %1 cannot be read: %2").arg(QDir::toNativeSeparators(path), *reason));
         return;
     }
     // One byte more than is allowed is enough to see that there are too many.
