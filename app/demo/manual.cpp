@@ -2,6 +2,7 @@
 #include "app/demo/manual.h"
 
 #include "app/demo/stage.h"
+#include "app/session/journal/event_files.h"
 #include "app/view/papers/paper_page.h"
 
 #include <QDateTime>
@@ -150,6 +151,9 @@ QString pageOf(Book const& book) {
 }
 
 std::optional<QString> write(QString const& path, QByteArray const& bytes) {
+    if (session::belongsToAnEvent(path.toStdString()))
+        return QStringLiteral("%1: this is a database, perhaps an event, or part of one; it is not written over")
+            .arg(path);
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
     return QStringLiteral("%1: %2").arg(path, file.errorString());

@@ -2,6 +2,7 @@
 #include "app/demo/pictures.h"
 
 #include "app/demo/stage.h"
+#include "app/session/journal/event_files.h"
 
 #include <QImage>
 #include <QTextStream>
@@ -38,7 +39,7 @@ int take(Picture const& picture) {
     stage.turnTo(picture.page);
     stage.settle(900ms);
     QImage const image = stage.window()->grabWindow();
-    if (image.isNull() || !image.save(picture.file))
+    if (image.isNull() || session::belongsToAnEvent(picture.file.toStdString()) || !image.save(picture.file))
         return fail(QStringLiteral("flagfall: cannot write %1").arg(picture.file));
     return 0;
 }

@@ -6,6 +6,7 @@
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/sheet_file.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/texts/colour_letters.h"
 #include "app/view/texts/plain_text.h"
@@ -199,6 +200,7 @@ void SealingView::savePdf(QUrl const& file) {
     QString const path = file.toLocalFile();
     if (isBesideTheEvent(path))
         return notePrinted(false, tr("Choose another folder: beside the event file the key would protect nothing."));
+    if (auto const refusal = whyNotOver(path)) return notePrinted(false, *refusal);
     QSaveFile target(path);
     QByteArray pages = slips();
     bool const done = target.open(QIODevice::WriteOnly) &&

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/sheet_file.h"
 
+#include "app/session/journal/event_files.h"
+#include "app/view/common/chosen_file.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
@@ -18,7 +21,8 @@ namespace {
 /// Whether something stands there that the sheet would cover.
 bool isTaken(QString const& path, QByteArray const& sheet) {
     QFile file(path);
-    return file.exists() && !(file.open(QIODevice::ReadOnly) && file.readAll() == sheet);
+    if (!file.exists()) return false;
+    return session::belongsToAnEvent(path.toStdString()) || openChosen(file) || file.readAll() != sheet;
 }
 
 QDir folderFor(QString const& eventFile) {
@@ -38,12 +42,6 @@ QString fileFor(QString const& eventFile, QString const& of, QString const& endi
     for (int number = 2; isTaken(path, bytes); ++number)
         path = folder.filePath(QStringLiteral("%1 (%2).%3").arg(name).arg(number).arg(ending));
     return path;
-}
-
-/// An event, or another database: nothing is written over it.
-bool isDatabaseFile(QString const& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3";
 }
 
 struct SheetFileText {
@@ -69,11 +67,16 @@ QUrl proposedFile(QString const& eventFile, QString const& of, QString const& en
     return QUrl::fromLocalFile(folderFor(eventFile).filePath(nameFor(eventFile, of) + QLatin1Char('.') + ending));
 }
 
+std::optional<QString> whyNotOver(QString const& path) {
+    if (!session::belongsToAnEvent(path.toStdString())) return std::nullopt;
+    return SheetFileText::tr("%1 is an event or another database. Choose another name.")
+        .arg(QDir::toNativeSeparators(path));
+}
+
 std::optional<QString> writeWhereAsked(QUrl const& file, QByteArray const& bytes) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QString const shown = QDir::toNativeSeparators(path);
-    if (isDatabaseFile(path))
-        return SheetFileText::tr("%1 is an event or another database. Choose another name.").arg(shown);
+    if (auto refusal = whyNotOver(path)) return refusal;
     QSaveFile target(path);
     bool const saved = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
     if (saved) return std::nullopt;

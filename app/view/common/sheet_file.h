@@ -30,6 +30,10 @@ struct SheetProblem {
 /// nothing where it was.
 [[nodiscard]] std::optional<QString> writeWhereAsked(QUrl const& file, QByteArray const& bytes);
 
+/// Why nothing is to be written over a file that somebody has named, as a sentence: it may be an event. Nothing where
+/// it may be written.
+[[nodiscard]] std::optional<QString> whyNotOver(QString const& path);
+
 /// Pages of A4. UI thread: fonts are laid out.
 [[nodiscard]] QByteArray pdfOf(QString const& html);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/control/presets_model.h"
 
+#include "app/view/common/chosen_file.h"
+#include "app/view/common/sheet_file.h"
 #include "app/view/control/preset_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
@@ -206,6 +208,7 @@ void PresetsModel::say(QString const& text) {
 }
 
 void PresetsModel::exportTo(QUrl const& url) {
+    if (auto const refusal = whyNotOver(url.toLocalFile())) return say(*refusal);
     QSaveFile file(url.toLocalFile());
     bool const written = file.open(QIODevice::WriteOnly) && file.write(toFile()) >= 0 && file.commit();
     QString const shown = QDir::toNativeSeparators(file.fileName());
@@ -216,10 +219,7 @@ void PresetsModel::exportTo(QUrl const& url) {
 void PresetsModel::importFrom(QUrl const& url) {
     QFile file(url.toLocalFile());
     QString const shown = QDir::toNativeSeparators(file.fileName());
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("The file %1 cannot be read: %2").arg(shown, file.errorString()));
-        return;
-    }
+    if (auto const reason = openChosen(file)) return say(tr("The file %1 cannot be read: %2").arg(shown, *reason));
     auto const taken = takeFile(file.read(largestPresetsFile));
     say(taken ? tr("Presets imported from %1: %2").arg(shown, QString::number(*taken))
               : tr("The file %1 contains no presets of this program.").arg(shown));

@@ -3,10 +3,13 @@
 
 #include "app/entries/player_table.h"
 #include "app/entries/source.h"
+#include "app/session/journal/event_files.h"
 #include "app/session/reports/event_report.h"
 #include "app/tables/sheet_file.h"
+#include "app/view/common/chosen_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/sheet_file.h"
 #include "app/view/players/entries_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -70,14 +73,15 @@ bool EntriesView::paste() {
 bool EntriesView::load(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile source(path);
-    if (!source.open(QIODevice::ReadOnly)) {
+    bool const isOpenEvent = session::isHeldHere(path.toStdString()); // it is read by its own door alone
+    if (!isOpenEvent && openChosen(source)) {
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The file %1 cannot be read. Check that it exists and that you may read it.")
                           .arg(QDir::toNativeSeparators(path)));
         return false;
     }
-    QByteArray const bytes = source.read(largestList);
-    if (entries::sourceKindOf(bytes.toStdString()) != entries::SourceKind::Event) {
+    QByteArray const bytes = isOpenEvent ? QByteArray{} : source.read(largestList);
+    if (!isOpenEvent && entries::sourceKindOf(bytes.toStdString()) != entries::SourceKind::Event) {
         read(QFileInfo(path).fileName(), bytes);
         return true;
     }
@@ -489,6 +493,7 @@ void EntriesView::copyList() {
 void EntriesView::exportList(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QString const ending = QFileInfo(path).suffix().toLower();
+    if (auto const refusal = whyNotOver(path)) return m_notice.tell(NoticeView::Kind::Refused, *refusal);
     bool const isReport = ending == QLatin1String("trf");
     char const separator = QLocale().decimalPoint() == QLatin1String(",") ? ';' : ',';
     auto const kind = tables::sheetFileBy(utf8(ending)).value_or(tables::SheetFile::Csv);

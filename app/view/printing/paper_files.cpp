@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/printing/paper_files.h"
 
+#include "app/session/journal/event_files.h"
 #include "app/view/common/languages.h"
 #include "app/view/papers/paper_lines.h"
 #include "app/view/printing/event_papers.h"
@@ -28,6 +29,9 @@ std::optional<session::PaperSize> sizeNamed(QString const& name) {
 }
 
 std::optional<QString> writePaperFile(QString const& path, QByteArray const& bytes) {
+    if (session::belongsToAnEvent(path.toStdString()))
+        return QStringLiteral("%1: this is a database, perhaps an event, or part of one; it is not written over")
+            .arg(path);
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
     return QStringLiteral("%1: %2").arg(path, file.errorString());
