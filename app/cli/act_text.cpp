@@ -326,10 +326,4 @@ std::string axisText(clock::Instant at) {
                        size % 1'000'000'000);
 }
 
-std::string oneLine(std::string_view text) {
-    std::string line(text);
-    std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, ' ');
-    return line;
-}
-
 } // namespace flagfall::cli

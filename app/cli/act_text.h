@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/shown_text.h"
 #include "app/session/event/acts.h"
 
 #include <string>
@@ -18,8 +19,5 @@ namespace flagfall::cli {
 
 /// A moment on the event's axis: `+1:02:03.000000004`.
 [[nodiscard]] std::string axisText(clock::Instant at);
-
-/// Without anything that could break a line or steer a terminal.
-[[nodiscard]] std::string oneLine(std::string_view text);
 
 } // namespace flagfall::cli

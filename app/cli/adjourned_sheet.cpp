@@ -106,7 +106,7 @@ std::string adjournedJson(session::EventState const& state, RoundNumber round, B
     line["place"] = one && !one->place.empty() ? Json(one->place) : Json{};
     line["present"] = {{"white", one && one->present.white.has_value()},
                        {"black", one && one->present.black.has_value()}};
-    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return shownJson(line.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 } // namespace flagfall::cli

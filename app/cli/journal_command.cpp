@@ -124,7 +124,7 @@ void printJson(Row const& row) {
     line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(shown) : std::move(payload);
     line["hash"] = storage::hexText(row.hash);
     line["says"] = says(row);
-    fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    fmt::print("{}\n", shownJson(line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)));
 }
 
 // --- clocks ----------------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ void printSheet(session::EventState const& state, session::MissingSheet const& s
     }
     nlohmann::ordered_json const line{
         {"round", sheet.round.value()}, {"board", sheet.board.value()}, {"side", side}, {"player", name}};
-    fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+    fmt::print("{}\n", shownJson(line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)));
 }
 
 } // namespace

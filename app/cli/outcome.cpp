@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/outcome.h"
 
-#include "app/cli/act_text.h"
+#include "app/cli/shown_text.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +46,7 @@ std::string explained(session::JournalProblem const& problem) {
 
 void complain(std::filesystem::path const& file, std::string_view what) {
     std::fflush(stdout); // so that both come in order where they go to the same place
-    fmt::print(stderr, "flagfall-cli: {}: {}\n", file.string(), what);
+    fmt::print(stderr, "flagfall-cli: {}: {}\n", oneLine(file.string()), shownText(what));
 }
 
 Outcome complain(session::JournalProblem const& problem) {

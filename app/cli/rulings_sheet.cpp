@@ -161,7 +161,7 @@ std::string fileJson(History const& history, session::RecordedAct const& attache
     line["board"] = act.board.value();
     line["undone"] = history.retracted(attached.seq);
     line["removed"] = stateOf(history, attached.seq) == "removed";
-    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return shownJson(line.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 std::string rulingJson(History const& history, RecordedRuling const& ruling) {
@@ -191,7 +191,7 @@ std::string rulingJson(History const& history, RecordedRuling const& ruling) {
         line["ruling"] = jsonOf(*words);
     else
         line["ruling"] = nullptr;
-    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return shownJson(line.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 std::string rulingScenario(History const& history, RecordedRuling const& ruling) {

@@ -2,13 +2,13 @@
 #include "app/cli/standings_command.h"
 
 #include "app/cli/card_text.h"
+#include "app/cli/event_file.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
+#include "app/cli/shown_text.h"
 #include "app/cli/standing_text.h"
 #include "app/entries/source.h"
-#include "app/session/desk/desk.h"
 #include "app/session/event/open_games.h"
-#include "app/storage/sqlite_journal.h"
 #include "pairing/points_text.h"
 #include "pairing/standing_explanation.h"
 #include "pairing/trf/numbers.h"
@@ -188,7 +188,7 @@ TieBreakRules askedRules(StandingsQuestion const& question, TieBreakRules rules)
 Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::string const& before, Codes const& codes) {
     auto const& all = ranked.tournament.participants;
     if (!question.explained) {
-        fmt::print("{}{}", before, tableText(ranked, codes));
+        printShown(before + tableText(ranked, codes));
         return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
     }
     auto const player = std::find_if(
@@ -197,7 +197,7 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::stri
         complain(question.file, fmt::format("there is no player {}", *question.explained));
         return Outcome::Unreadable;
     }
-    fmt::print("{}", explanationText(ranked, codes, player->id));
+    printShown(explanationText(ranked, codes, player->id));
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
@@ -213,7 +213,7 @@ Outcome printCard(StandingsQuestion const& question, session::EventState const& 
         complain(question.file, fmt::format("there is no player {}", *question.card));
         return Outcome::Unreadable;
     }
-    fmt::print("{}", cardText(state, order[place]->id));
+    printShown(cardText(state, order[place]->id));
     return Outcome::Good;
 }
 
