@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/lists_command.h"
 
+#include "app/cli/shown_text.h"
+#include "app/cli/text_target.h"
 #include "app/lists/list_shelf.h"
 #include "app/session/desk/desk.h"
 #include "app/storage/sqlite_journal.h"
@@ -8,8 +10,6 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
-#include <iostream>
 
 #include <unistd.h>
 
@@ -143,16 +143,17 @@ Outcome compare(Where const& where, std::filesystem::path const& event, std::opt
     if (!list) return list.error();
     lists::ListUse const use{lists::choiceFor(list->info().source, wanted), list->info().month};
     auto const comparison = lists::compare(state.playersInOrder(), *list, use);
-    auto const nameOf = [&state](PlayerId id) { return state.player(id)->details.name; };
+    auto const nameOf = [&state](PlayerId id) { return oneLine(state.player(id)->details.name); };
     for (auto const& [player, listed, fields] : comparison.differing)
         for (auto const& [field, held, theirs] : fields)
-            fmt::print("{}\t{}\t{}\t{}\t->\t{}\n", listed.fideId, nameOf(player), fieldWord(field), orNothing(held),
-                       theirs.empty() && lists::isRating(field) ? "no rating" : orNothing(theirs));
+            printShown(fmt::format("{}\t{}\t{}\t{}\t->\t{}\n", listed.fideId, nameOf(player), fieldWord(field),
+                                   orNothing(held),
+                                   theirs.empty() && lists::isRating(field) ? "no rating" : orNothing(theirs)));
     for (PlayerId const player : comparison.notListed) fmt::print("-\t{}\tnot in the list\n", nameOf(player));
     for (auto const& [player, candidates] : comparison.withoutId) {
         fmt::print("-\t{}\tno ID", nameOf(player));
         for (lists::ListedPlayer const& candidate : candidates)
-            fmt::print("\t{} {} {}?", candidate.fideId, candidate.name, candidate.birth);
+            printShown(fmt::format("\t{} {} {}?", candidate.fideId, candidate.name, candidate.birth));
         fmt::print("\n");
     }
     fmt::print("{}: {} players are as in the list, {} are not\n", use.text(), comparison.same,
@@ -182,13 +183,13 @@ Outcome import(Where const& where, ImportQuestion question) {
     auto const info = lists::importList(shelfAt(where), request, showProgress);
     if (isatty(STDERR_FILENO)) fmt::print(stderr, "\r");
     if (!info) return complain(info.error());
-    fmt::print("{}\n", infoLine(*info));
+    printShown(infoLine(*info) + "\n");
     if (info->skipped > 0) cli::complain(request.file, fmt::format("{} lines are not players", info->skipped));
     return Outcome::Good;
 }
 
 Outcome show(Where const& where) {
-    for (ListInfo const& info : shelfAt(where).lists()) fmt::print("{}\n", infoLine(info));
+    for (ListInfo const& info : shelfAt(where).lists()) printShown(infoLine(info) + "\n");
     return Outcome::Good;
 }
 
@@ -197,7 +198,7 @@ Outcome search(Where const& where, SearchQuestion const& question) {
     if (!list) return list.error();
     std::string const words = fmt::format("{}", fmt::join(question.words, " "));
     auto const found = list->search({words, question.federation, question.most});
-    for (lists::ListedPlayer const& player : found) fmt::print("{}\n", playerLine(player));
+    for (lists::ListedPlayer const& player : found) printShown(playerLine(player) + "\n");
     if (!found.empty()) return Outcome::Good;
     cli::complain(words, "nobody is called like this");
     return Outcome::Damaged;
@@ -211,22 +212,19 @@ Outcome remove(Where const& where) {
 }
 
 Outcome make(MakeQuestion const& question) {
-    std::ofstream file;
-    if (!question.target.empty()) file.open(question.target, std::ios::binary);
-    std::ostream& stream = question.target.empty() ? std::cout : file;
+    TextTarget target(question.target);
     lists::MadeUpPlayers players{question.seed};
     std::string text = lists::madeUpHeader(question.form);
     constexpr std::size_t mouthful = std::size_t{1} << 20;
-    for (std::uint64_t i = 0; i < question.players && stream; ++i) {
+    for (std::uint64_t i = 0; i < question.players && target.isGood(); ++i) {
         lists::appendMadeUp(text, players.next(), question.form);
         if (text.size() < mouthful) continue;
-        stream << text;
+        target.write(text);
         text.clear();
     }
-    stream << text << lists::madeUpFooter(question.form) << std::flush;
-    if (stream) return Outcome::Good;
-    cli::complain(question.target, "cannot be written");
-    return Outcome::Unreadable;
+    target.write(text);
+    target.write(lists::madeUpFooter(question.form));
+    return target.finish() ? Outcome::Good : Outcome::Unreadable;
 }
 
 } // namespace flagfall::cli::rating_lists

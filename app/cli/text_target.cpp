@@ -2,12 +2,13 @@
 #include "app/cli/text_target.h"
 
 #include "app/cli/outcome.h"
+#include "app/cli/shown_text.h"
+#include "app/session/journal/event_files.h"
+#include "app/storage/part_file.h"
 
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
-#include <fstream>
 #include <system_error>
 #include <utility>
 
@@ -16,14 +17,6 @@ namespace flagfall::cli {
 namespace fs = std::filesystem;
 
 namespace {
-
-/// Events are SQLite files; none is written over, be it damaged or of another program.
-bool isDatabase(fs::path const& path) {
-    constexpr std::string_view magic = "SQLite format 3";
-    std::ifstream file(path, std::ios::binary);
-    std::array<char, magic.size()> first{};
-    return file.read(first.data(), first.size()) && std::string_view(first.data(), first.size()) == magic;
-}
 
 /// A file that can be exchanged for another one, or none at all: no pipe, no terminal.
 bool canBeReplaced(fs::path const& path) {
@@ -39,12 +32,15 @@ TextTarget::TextTarget(fs::path path) {
     std::error_code ignored;
     fs::path const real = fs::weakly_canonical(path, ignored); // a link stays, what it leads to is written
     m_path = real.empty() ? std::move(path) : real;
-    if (isDatabase(m_path)) {
-        m_problem = "this is a database, perhaps an event; it is not written over";
+    if (session::belongsToAnEvent(m_path)) {
+        m_problem = "this is a database, perhaps an event, or part of one; it is not written over";
         return;
     }
     fs::path to = m_path;
-    if (canBeReplaced(m_path)) to = m_part = m_path.string() + ".part-" + std::to_string(getpid());
+    if (canBeReplaced(m_path)) {
+        storage::tidyPartsOf(m_path);
+        to = m_part = m_path.string() + ".part-" + std::to_string(getpid()) + "-0";
+    }
     m_file.reset(std::fopen(to.c_str(), "wb"));
     if (!m_file) fail(errno);
 }
@@ -59,8 +55,9 @@ void TextTarget::fail(int error) { m_problem = "cannot be written: " + std::gene
 
 void TextTarget::write(std::string_view text) {
     if (!isGood()) return;
-    std::FILE* const stream = m_file ? m_file.get() : stdout;
-    if (std::fwrite(text.data(), 1, text.size(), stream) != text.size()) fail(errno);
+    std::string const shown = m_file ? std::string{} : shownText(text);
+    if (!m_file) text = shown;
+    if (std::fwrite(text.data(), 1, text.size(), m_file ? m_file.get() : stdout) != text.size()) fail(errno);
 }
 
 void TextTarget::replace() {

@@ -10,7 +10,8 @@
 namespace flagfall::cli {
 
 /// Where a command writes: standard output, or a file, which gets its name only when all of it is written, so that a
-/// full disk leaves what was there before. An event file is never written over.
+/// full disk leaves what was there before. An event file, or what belongs to one, is never written over. A file gets
+/// the text as it is; on standard output, which may be a terminal, it is shown (shown_text.h).
 class TextTarget {
 public:
     /// Standard output when the path is empty. A device is written to as it is.

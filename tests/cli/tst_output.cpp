@@ -19,6 +19,16 @@ struct Output : testing::Test {
     }
     [[nodiscard]] std::string told() const { return textOf(shell / "told"); }
     [[nodiscard]] std::string code() const { return textOf(shell / "code"); }
+    /// As e.flagfall.
+    void saveEvent() const {
+        auto story = session::Story::withPlayers(4);
+        story.does(session::PairRound{});
+        auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
+        for (session::RecordedAct const& act : story.history().acts()) {
+            session::NewRow const row = session::encode(act);
+            ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+        }
+    }
     Shell shell;
     std::string generate = "generate --players 4 --rounds 2 --seed 1";
 };
@@ -35,6 +45,58 @@ TEST_F(Output, IsNeverWrittenOverAnEvent) {
         EXPECT_THAT(said.problems, HasSubstr("open.flagfall: this is a database, perhaps an event"));
         EXPECT_EQ(textOf(shell / "open.flagfall"), before);
     }
+}
+
+/// Each way to name a file that is written.
+std::vector<std::string> everyTarget() {
+    return {"generate --players 4 --rounds 2 --seed 1 -o $",
+            "lists generate 10 -o $",
+            "trf " SOURCE_DIR "/tests/fuzz/seeds/trf/valid -o $",
+            "pgn " SOURCE_DIR "/tests/fuzz/seeds/pgn/game -o $",
+            "pair " SOURCE_DIR "/tests/fuzz/seeds/trf/valid -p $",
+            "players " SOURCE_DIR "/tests/fuzz/seeds/trf/valid -o $",
+            "players " SOURCE_DIR "/tests/fuzz/seeds/trf/valid --to xlsx -o $",
+            "export e.flagfall --what players -o $",
+            "export e.flagfall --what report -o $",
+            "journal report --interim e.flagfall -o $",
+            "journal copy e.flagfall $",
+            "journal anonymise e.flagfall $",
+            "journal rescue e.flagfall $"};
+}
+
+/// An event, what lies beside one, and an event that nobody would know again by its first bytes.
+TEST_F(Output, OfNoCommandIsWrittenOverWhatBelongsToAnEvent) {
+    saveEvent();
+    ASSERT_TRUE(storage::SqliteJournal::create(shell / "open.flagfall"));
+    ASSERT_TRUE(storage::SqliteJournal::create(shell / "renamed.db"));
+    fs::rename(shell / "renamed.db", shell / "renamed");
+    for (char const* const name : {"open.flagfall-wal", "open.flagfall-shm", "renamed-wal", "open.flagfall-refused"})
+        std::ofstream(shell / name) << "acts";
+    std::ofstream(shell / "damaged.flagfall") << "no header any more";
+    std::ofstream(shell / "log", std::ios::binary) << std::string_view("\x37\x7f\x06\x82 and frames");
+    for (std::string const& words : everyTarget())
+        for (char const* const target :
+             {"open.flagfall", "open.flagfall-wal", "open.flagfall-shm", "open.flagfall-refused", "renamed",
+              "renamed-wal", "damaged.flagfall", "log"}) {
+            SCOPED_TRACE(words + " " + target);
+            std::string const before = textOf(shell / target);
+            std::string all = words;
+            all.replace(all.find('$'), 1, target);
+            auto const said = shell.run(all);
+            EXPECT_EQ(said.code, 2) << said;
+            EXPECT_EQ(textOf(shell / target), before);
+        }
+    auto const journal = "open.flagfall-journal"; // also one that is not there yet
+    EXPECT_EQ(shell.run(generate + " -o " + journal).code, 2);
+    EXPECT_FALSE(fs::exists(shell / journal));
+}
+
+TEST_F(Output, TidiesWhatAKilledProgramHasLeft) {
+    std::ofstream(shell / "x.trf.part-4194304-0") << "half"; // no program has such a number
+    std::ofstream(shell / ("x.trf.part-" + std::to_string(getpid()) + "-0").c_str()) << "at work";
+    EXPECT_EQ(shell.run(generate + " -o x.trf").code, 0);
+    EXPECT_FALSE(fs::exists(shell / "x.trf.part-4194304-0"));
+    EXPECT_TRUE(fs::exists(shell / ("x.trf.part-" + std::to_string(getpid()) + "-0").c_str()));
 }
 
 TEST_F(Output, ReplacesAFileWhenItIsWholeAndKeepsALink) {
@@ -63,6 +125,25 @@ std::vector<std::string> everyCommand() {
                                  "trf " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
                                  "standings " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
                                  "pgn " SOURCE_DIR "/tests/fuzz/seeds/pgn/game",
+                                 "pair " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
+                                 "pair " SOURCE_DIR "/tests/fuzz/seeds/trf/valid --explain",
+                                 "check " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
+                                 "players " SOURCE_DIR "/tests/fuzz/seeds/trf/valid",
+                                 "players e.flagfall",
+                                 "export e.flagfall --what players",
+                                 "standings e.flagfall",
+                                 "standings e.flagfall --card 1",
+                                 "verdict <" SOURCE_DIR "/tests/cli/CMakeLists.txt",
+                                 "lists generate 20",
+                                 "lists import list.txt --month 2026-11 --folder shelf",
+                                 "lists show --folder shelf",
+                                 "lists search a --folder shelf",
+                                 "lists compare e.flagfall --folder shelf",
+                                 "journal clock e.flagfall --board 1",
+                                 "journal clocks e.flagfall",
+                                 "journal copy e.flagfall new.flagfall",
+                                 "journal anonymise e.flagfall new.flagfall",
+                                 "journal rescue e.flagfall new.flagfall",
                                  "--help",
                                  "--version"};
     for (char const* const work : {"verify", "dump", "dump --json", "replay", "adjourned", "sheets", "rulings", "files",
@@ -72,18 +153,17 @@ std::vector<std::string> everyCommand() {
 }
 
 TEST_F(Output, OfEveryCommandToAFullDeviceOrAClosedOneIsToldAndNoSuccess) {
-    auto const details = session::Story::withPlayers(4);
-    auto journal = storage::SqliteJournal::create(shell / "e.flagfall").value();
-    for (session::RecordedAct const& act : details.history().acts()) {
-        session::NewRow const row = session::encode(act);
-        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
-    }
-    journal.reset();
+    saveEvent();
+    ASSERT_EQ(shell.run("lists generate 20 -o list.txt").code, 0);
+    ASSERT_EQ(shell.run("lists import list.txt --month 2026-11 --folder shelf").code, 0);
     int printing = 0;
     for (std::string const& words : everyCommand())
         for (char const* const to : {">/dev/full", ">&-"}) {
             SCOPED_TRACE(words + " " + to);
-            if (shell.run(words).out.empty()) continue;
+            fs::remove(shell / "new.flagfall");
+            bool const prints = !shell.run(words).out.empty();
+            fs::remove(shell / "new.flagfall");
+            if (!prints) continue;
             ++printing;
             (void)redirected(words, to);
             EXPECT_EQ(code(), "2\n");
