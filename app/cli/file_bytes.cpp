@@ -3,7 +3,11 @@
 
 #include "app/cli/outcome.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <fstream>
+#include <string>
 
 namespace flagfall::cli {
 
@@ -11,14 +15,41 @@ namespace {
 
 constexpr std::size_t mostBytes = std::size_t{256} << 20; ///< of anything that people read or write
 
+/// Somebody types there.
+bool isTerminal(std::filesystem::path const& file) {
+    int const descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (descriptor < 0) return false;
+    bool const is = isatty(descriptor) == 1;
+    close(descriptor);
+    return is;
+}
+
 } // namespace
 
-std::optional<std::string> bytesOf(std::filesystem::path const& file) {
-    if (std::error_code none;
-        std::filesystem::is_character_file(file, none) && !std::filesystem::equivalent(file, "/dev/null", none)) {
-        complain(file, "is a device, and may have no end");
-        return std::nullopt;
+bool isEndless(std::filesystem::path const& file) {
+    std::error_code none;
+    bool const is = std::filesystem::is_character_file(file, none) &&
+                    !std::filesystem::equivalent(file, "/dev/null", none) && !isTerminal(file);
+    if (is) complain(file, "is a device, and may have no end");
+    return is;
+}
+
+bool BoundedLines::next(std::string& line) {
+    constexpr std::size_t longest = std::size_t{1} << 20;
+    line.clear();
+    for (;;) {
+        int const byte = in.get();
+        if (byte == std::char_traits<char>::eof()) return !line.empty();
+        tooMuch = left == 0 || line.size() == longest;
+        if (tooMuch) return false;
+        --left;
+        if (byte == '\n') return true;
+        line += static_cast<char>(byte);
     }
+}
+
+std::optional<std::string> bytesOf(std::filesystem::path const& file) {
+    if (isEndless(file)) return std::nullopt;
     std::ifstream stream(file, std::ios::binary);
     std::string text;
     std::string piece(std::size_t{64} << 10, '\0');

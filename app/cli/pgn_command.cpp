@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pgn_command.h"
 
+#include "app/cli/file_bytes.h"
 #include "app/cli/pgn_text.h"
 #include "app/cli/text_target.h"
 #include "arbiter/pgn/reader.h"
@@ -37,6 +38,7 @@ public:
 
 private:
     [[nodiscard]] bool read(std::filesystem::path const& file) {
+        if (isEndless(file)) return false;
         std::ifstream stream(file, std::ios::binary);
         std::string piece(mouthful, '\0');
         pgn::Reader reader([&](pgn::ReadGame&& game) { take(file, game); });

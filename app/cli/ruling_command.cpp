@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/ruling_command.h"
 
+#include "app/cli/file_bytes.h"
 #include "app/cli/ruling_scenario.h"
 
 #include <fmt/format.h>
@@ -172,6 +173,10 @@ Outcome giveRulings(RulingQuestion const& question) {
     if (question.files.empty()) return Session(question, "standard input").readAll(std::cin);
     Outcome outcome = Outcome::Good;
     for (std::string const& file : question.files) {
+        if (isEndless(file)) {
+            outcome = Outcome::Unreadable;
+            continue;
+        }
         std::ifstream in(file);
         if (in.peek() == std::ifstream::traits_type::eof()) {
             complain(file, "cannot be read, or is empty");

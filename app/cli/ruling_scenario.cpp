@@ -670,11 +670,12 @@ bool mayBeMore(std::string_view kind) { return kind == "other" || kind == "may-n
 } // namespace
 
 std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
+    if (m_lines.tooMuch) return std::nullopt; // which has been said
     Scenario scenario;
     Block block(scenario);
     std::optional<ScenarioProblem> problem;
     std::string line;
-    while (std::getline(m_in, line)) {
+    while (m_lines.next(line)) {
         ++m_line;
         constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
         if (m_line == 1 && line.starts_with(byteOrderMark)) line.erase(0, byteOrderMark.size());
@@ -690,6 +691,8 @@ std::optional<Expected<Scenario, ScenarioProblem>> ScenarioReader::next() {
             problem = ScenarioProblem{m_line, not_.what};
         }
     }
+    if (m_lines.tooMuch)
+        return refused(ScenarioProblem{m_line + 1, "larger than any scenario; what follows is not read"});
     if (scenario.line == 0) return std::nullopt;
     if (!problem) {
         try {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/file_bytes.h"
 #include "arbiter/record/game_record.h"
 #include "arbiter/rulings/text.h"
 
@@ -43,13 +44,13 @@ struct Scenario {
 /// Reads scenarios one after the other. Blank lines part them; `#` begins a comment.
 class ScenarioReader {
 public:
-    explicit ScenarioReader(std::istream& in) : m_in(in) {}
+    explicit ScenarioReader(std::istream& in) : m_lines{in} {}
 
     /// The next one; none at the end. After a problem the rest of its block is passed over.
     [[nodiscard]] std::optional<Expected<Scenario, ScenarioProblem>> next();
 
 private:
-    std::istream& m_in;
+    BoundedLines m_lines;
     int m_line = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "app/cli/verdict_command.h"
 
 #include "app/cli/fen_text.h"
+#include "app/cli/file_bytes.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/mating/shorter_mate.h"
 
@@ -97,7 +98,8 @@ std::string answerTo(Asked const& asked, board::Position const& position, Verdic
 Outcome giveVerdicts(VerdictQuestion const& question) {
     Outcome outcome = Outcome::Good;
     std::string line;
-    for (int number = 1; std::getline(std::cin, line); ++number) {
+    BoundedLines lines{std::cin};
+    for (int number = 1; lines.next(line); ++number) {
         Asked const asked = askedIn(line);
         auto const position = board::positionFromFen(asked.fen, question.game);
         auto const problem = problemWith(asked, position);
@@ -108,6 +110,10 @@ Outcome giveVerdicts(VerdictQuestion const& question) {
             complain(fmt::format("line {}", number), *problem);
             outcome = Outcome::Unreadable;
         }
+    }
+    if (lines.tooMuch) {
+        complain("standard input", "larger than any list of positions; what follows is not read");
+        return Outcome::Unreadable;
     }
     // The stream takes what cannot be read, such as a folder, for the end.
     if (!std::cin.bad() && std::ferror(stdin) == 0) return outcome;

@@ -48,9 +48,46 @@ INSTANTIATE_TEST_SUITE_P(Each, ALargeFile, testing::Values("clock", "trf", "stan
 
 TEST(AnEndlessFile, IsRefused) {
     Shell const shell;
-    auto const said = shell.run("trf /dev/zero");
-    EXPECT_EQ(said.code, 2) << said;
-    EXPECT_THAT(said.problems, HasSubstr("/dev/zero: is a device, and may have no end"));
+    for (char const* const words : {"trf", "pgn", "ruling", "clock", "standings", "check", "players", "pair"}) {
+        auto const said = shell.run("--version >/dev/null; ulimit -v 400000; timeout 20 '" FLAGFALL_CLI "' " +
+                                    std::string(words) + " /dev/zero");
+        EXPECT_EQ(said.code, 2) << words << ": " << said;
+        EXPECT_THAT(said.problems, HasSubstr("/dev/zero: is a device, and may have no end"));
+    }
+}
+
+TEST(AnEndlessInput, IsReadUpToABoundAndNoFurther) {
+    Shell const shell;
+    for (char const* const words : {"ruling", "verdict"}) {
+        auto const said = shell.run("--version >/dev/null; ulimit -v 400000; timeout 20 '" FLAGFALL_CLI "' " +
+                                    std::string(words) + " </dev/zero");
+        EXPECT_EQ(said.code, 2) << words << ": " << said;
+        EXPECT_THAT(said.problems, HasSubstr("what follows is not read"));
+    }
+}
+
+/// Files that were found to be hard once, where they are at hand.
+TEST(AHostileFile, IsReadInTimeAndWithMemoryInProportion) {
+    fs::path const archive = SOURCE_DIR "/../shared/vectors/hostile.tar.xz";
+    if (!fs::exists(archive)) GTEST_SKIP() << "they are not here";
+    Shell const shell;
+    (void)shell.run("--version >/dev/null; tar -xJf '" + archive.string() + "'");
+    int tried = 0;
+    for (auto const& entry : fs::directory_iterator((shell / "x").parent_path())) {
+        std::string const name = entry.path().filename().string();
+        if (name == "out" || name == "problems") continue;
+        for (std::string const words :
+             {"standings", "players", "trf", "pgn", "check", "clock", "ruling", "journal verify", "journal dump",
+              "journal dump --json", "journal replay", "export --what standings"}) {
+            ++tried;
+            auto const said = shell.run("--version >/dev/null; ulimit -v 600000; timeout 20 '" FLAGFALL_CLI "' " +
+                                        words + " '" + name + "'");
+            EXPECT_GE(said.code, 0) << words << " " << name;
+            EXPECT_LE(said.code, 2) << words << " " << name << ": " << said.problems.substr(0, 400);
+            EXPECT_THAT(said.out, testing::Not(HasSubstr("\x1b"))) << words << " " << name;
+        }
+    }
+    EXPECT_GT(tried, 100);
 }
 
 } // namespace
