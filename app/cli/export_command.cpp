@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export_command.h"
 
+#include "app/cli/event_file.h"
 #include "app/cli/export_words.h"
 #include "app/cli/text_target.h"
 #include "app/exports/everything.h"
-#include "app/session/desk/desk.h"
 #include "app/session/reports/past_moment.h"
-#include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
 
@@ -60,19 +59,16 @@ Outcome exportFile(ExportQuestion const& question) {
     if (!form) return refuse(question.target, "a table is written as .csv, .tsv, .xlsx or .ods");
     if (question.target.empty() && row->kind == FileKind::Everything)
         return refuse(question.file, "an archive is not printed: say where to write it with -o");
-    auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
-    if (!journal) return complain(journal.error());
-    auto history = session::replay((*journal)->readGood().rows);
-    if (!history) {
-        complain(question.file,
-                 fmt::format("act {} does not follow from those before it", history.error().seq.value()));
-        return Outcome::Damaged;
-    }
+    auto event = eventIn(question.file);
+    if (!event) return event.error();
+    session::History& history = event->history;
     if (question.at) {
-        if (Seq{*question.at} > history->last())
-            return refuse(question.file, fmt::format("--at: there are {} entries", history->last().value()));
-        history->truncate(session::momentAfter(history->acts(), Seq{*question.at}).upTo);
-        if (!history->state().opened()) return refuse(question.file, "--at: the event did not exist yet");
+        if (Seq{*question.at} > history.last()) {
+            (void)conclude(*event);
+            return refuse(question.file, fmt::format("--at: there are {} entries", history.last().value()));
+        }
+        history.truncate(session::momentAfter(history.acts(), Seq{*question.at}).upTo);
+        if (!history.state().opened()) return refuse(question.file, "--at: the event did not exist yet");
     }
     exports::Order order{.kind = row->kind};
     if (question.round) order.round = RoundNumber{*question.round};
@@ -80,12 +76,14 @@ Outcome exportFile(ExportQuestion const& question) {
     order.form = *form;
     auto const now = std::chrono::system_clock::now().time_since_epoch();
     order.written = session::WallTime{std::chrono::floor<std::chrono::milliseconds>(now).count()};
-    auto const bytes = row->kind == FileKind::Everything ? archive(history->state(), order)
-                                                         : fileOf(history->state(), order, ExportWords{});
+    auto const bytes = row->kind == FileKind::Everything ? archive(history.state(), order)
+                                                         : fileOf(history.state(), order, ExportWords{});
     if (!bytes) return refuse(question.file, barText(bytes.error(), row->kind));
     if (row->kind == FileKind::RatingReport)
-        for (exports::Lack const& lack : exports::lacksOf(history->state())) complain(question.file, lackText(lack));
-    return writeText(*bytes, question.target) ? Outcome::Good : Outcome::Unreadable;
+        for (exports::Lack const& lack : exports::lacksOf(history.state())) complain(question.file, lackText(lack));
+    if (!writeText(*bytes, question.target)) return Outcome::Unreadable;
+    // Damage after the moment that was asked for is not the question.
+    return question.at ? Outcome::Good : conclude(*event);
 }
 
 } // namespace flagfall::cli

@@ -4,6 +4,7 @@
 #include "app/cli/act_text.h"
 #include "app/cli/adjourned_sheet.h"
 #include "app/cli/clock_sheet.h"
+#include "app/cli/event_file.h"
 #include "app/cli/event_text.h"
 #include "app/cli/rulings_sheet.h"
 #include "app/cli/seals_check.h"
@@ -42,12 +43,7 @@ Expected<storage::GoodRows, JournalProblem> rowsOf(fs::path const& file) {
 }
 
 /// What is wrong with the file, if anything is, after all has been printed that could be.
-Outcome conclude(storage::GoodRows const& found) {
-    if (!found.problem) return Outcome::Good;
-    Outcome const outcome = complain(*found.problem);
-    complain(found.problem->file, fmt::format("{} entries before that are good", found.rows.size()));
-    return outcome;
-}
+Outcome conclude(storage::GoodRows const& found) { return cli::conclude(found.problem, found.rows.size()); }
 
 Outcome complainAboutActs(fs::path const& file, session::OpenProblem const& problem) {
     std::string what = fmt::format("act {}: ", problem.seq.value());

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/players_command.h"
 
+#include "app/cli/event_file.h"
 #include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
 #include "app/cli/text_target.h"
 #include "app/entries/entry_list.h"
 #include "app/entries/source.h"
-#include "app/session/desk/desk.h"
 #include "app/session/event/history.h"
 #include "app/session/reports/event_report.h"
-#include "app/storage/sqlite_journal.h"
 #include "app/tables/sheet_file.h"
 #include "app/tables/spreadsheet.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace flagfall::cli {
 namespace {
@@ -82,15 +83,6 @@ std::string_view sentence(entries::Twin::Sign sign) {
     return {};
 }
 
-Expected<session::EventState, Outcome> eventIn(fs::path const& file) {
-    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
-    if (!journal) return refused(complain(journal.error()));
-    auto history = session::replay((*journal)->readGood().rows);
-    if (history) return history->state();
-    complain(file, fmt::format("act {} does not follow from those before it", history.error().seq.value()));
-    return refused(Outcome::Damaged);
-}
-
 Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::string const& bytes) {
     auto const table = tables::readTable(bytes);
     if (!table) {
@@ -119,7 +111,8 @@ Expected<std::vector<Entry>, Outcome> entriesInReport(fs::path const& file, std:
     return entries::entriesOf(*players);
 }
 
-Expected<std::vector<Entry>, Outcome> entriesInFile(fs::path const& file) {
+/// Of an event as many as its file is good for; then `outcome` is what it has been concluded with.
+Expected<std::vector<Entry>, Outcome> entriesInFile(fs::path const& file, Outcome& outcome) {
     auto const bytes = bytesOf(file);
     if (!bytes) return refused(Outcome::Unreadable);
     switch (entries::sourceKindOf(*bytes)) {
@@ -129,7 +122,8 @@ Expected<std::vector<Entry>, Outcome> entriesInFile(fs::path const& file) {
     }
     auto const event = eventIn(file);
     if (!event) return refused(event.error());
-    return entries::entriesOf(*event);
+    outcome = conclude(*event);
+    return entries::entriesOf(event->history.state());
 }
 
 void complainOfEntries(fs::path const& file, std::vector<Entry> const& list, session::EventState const& event) {
@@ -200,7 +194,8 @@ Outcome convertPlayers(PlayersQuestion const& question) {
         complain(question.file, "a spreadsheet is not printed: say where to write it with -o");
         return Outcome::Unreadable;
     }
-    auto const list = entriesInFile(question.file);
+    Outcome found = Outcome::Good;
+    auto const list = entriesInFile(question.file, found);
     if (!list) return list.error();
     if (list->empty()) {
         complain(question.file, "there are no players in it");
@@ -208,17 +203,18 @@ Outcome convertPlayers(PlayersQuestion const& question) {
     }
     session::EventState event;
     if (!question.event.empty()) {
-        auto found = eventIn(question.event);
-        if (!found) return found.error();
-        event = std::move(*found);
+        auto compared = eventIn(question.event);
+        if (!compared) return compared.error();
+        found = std::max(found, conclude(*compared));
+        event = compared->history.state();
     }
     complainOfEntries(question.file, *list, event);
     entries::Players players;
     for (Entry const& entry : *list)
         if (auto details = session::check(entry.draft); details && entry.isUsable()) players.push_back(*details);
-    Outcome const outcome = written(question, players);
+    found = std::max(found, written(question, players));
     bool const all = players.size() == list->size();
-    return outcome == Outcome::Good && !all ? Outcome::Damaged : outcome;
+    return found == Outcome::Good && !all ? Outcome::Damaged : found;
 }
 
 } // namespace flagfall::cli

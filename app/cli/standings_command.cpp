@@ -219,16 +219,13 @@ Outcome printCard(StandingsQuestion const& question, session::EventState const& 
 
 /// Of an event of this program: by its own tie-breaks, unless others are asked for.
 Outcome printStandingsOfEvent(StandingsQuestion const& question) {
-    auto journal = storage::SqliteJournal::open(question.file, storage::Access::ReadOnly);
-    if (!journal) return complain(journal.error());
-    auto const history = session::replay((*journal)->readGood().rows);
-    if (!history) {
-        complain(question.file,
-                 fmt::format("act {} does not follow from those before it", history.error().seq.value()));
-        return Outcome::Damaged;
+    auto const event = eventIn(question.file);
+    if (!event) return event.error();
+    session::EventState const& state = event->history.state();
+    if (question.card) {
+        Outcome const printed = printCard(question, state);
+        return std::max(printed, conclude(*event));
     }
-    session::EventState const& state = history->state();
-    if (question.card) return printCard(question, state);
     auto const open = std::ssize(session::openGames(state));
     Ranked ranked{tournamentThatCounts(state), {}, open > 0};
     if (!question.tieBreaks && !question.lots && !question.edition && !question.unrated)
@@ -243,7 +240,8 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     tellUnknown(question, codes, isRefused);
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
     tellOpenGames(question, open);
-    return print(question, ranked, {}, codes);
+    Outcome const printed = print(question, ranked, {}, codes);
+    return std::max(printed, conclude(*event));
 }
 
 } // namespace
