@@ -247,7 +247,7 @@ Outcome replay(fs::path const& file, std::optional<std::int64_t> at) {
     rows.resize(static_cast<std::size_t>(at.value_or(size)));
     auto const history = session::replay(rows);
     if (!history) return complainAboutActs(file, history.error());
-    fmt::print("{}", eventText(*history));
+    printShown(eventText(*history));
     // Damage after the moment that was asked for is not the question.
     return at ? Outcome::Good : conclude(*found);
 }
@@ -298,12 +298,12 @@ Outcome clock(fs::path const& file, ClockQuestion const& question) {
     session::BoardRecord record{(*round)->number, number};
     record.follow(event->history);
     if (question.at.empty()) {
-        fmt::print("{}", clockSheet(event->history, record, event->until));
+        printShown(clockSheet(event->history, record, event->until));
         return conclude(event->found);
     }
     auto const at = momentAsked(file, *event, record, question.at);
     if (!at) return at.error();
-    fmt::print("{}", momentSheet(event->history, record, *at));
+    printShown(momentSheet(event->history, record, *at));
     return conclude(event->found);
 }
 
@@ -321,7 +321,7 @@ Outcome clocks(fs::path const& file, ClockQuestion const& question) {
         if (!asked) return asked.error();
         at = *asked;
     }
-    fmt::print("{}", hallSheet(event->history, **round, at));
+    printShown(hallSheet(event->history, **round, at));
     return conclude(event->found);
 }
 
@@ -334,9 +334,9 @@ Outcome rulings(fs::path const& file, RulingsQuestion const& question) {
         if (question.round && ruling.round.value() != *question.round) continue;
         if (!isAboutPlayer(history, ruling, question.player)) continue;
         if (question.scenarios)
-            fmt::print("{}", rulingScenario(history, ruling));
+            printShown(rulingScenario(history, ruling));
         else
-            fmt::print("{}", question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
+            printShown(question.form == Form::Json ? rulingJson(history, ruling) : rulingLine(history, ruling));
     }
     return conclude(event->found);
 }
@@ -348,8 +348,8 @@ Outcome adjourned(fs::path const& file, Form form) {
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards)
             if (waitsForResumption(board))
-                fmt::print("{}", form == Form::Json ? adjournedJson(state, round.number, board)
-                                                    : adjournedLine(state, round.number, board));
+                printShown(form == Form::Json ? adjournedJson(state, round.number, board)
+                                              : adjournedLine(state, round.number, board));
     return conclude(event->found);
 }
 
@@ -372,7 +372,7 @@ Outcome files(fs::path const& file, Form form) {
     if (form == Form::Text) printConfidential();
     for (session::RecordedAct const& act : event->history.acts())
         if (std::holds_alternative<session::FileAttached>(act.act))
-            fmt::print("{}", form == Form::Json ? fileJson(event->history, act) : fileLine(event->history, act));
+            printShown(form == Form::Json ? fileJson(event->history, act) : fileLine(event->history, act));
     return conclude(event->found);
 }
 
