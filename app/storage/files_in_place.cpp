@@ -101,7 +101,7 @@ std::optional<JournalProblem> FilesInPlace::check() {
 /// Its header and its last frame are those that the index tells of. A log in which nothing counts is begun anew.
 bool FilesInPlace::logEndsWell() const {
     auto const end = m_questions.logEnd();
-    if (!end || end->frames == 0) return true;
+    if (!end || end->frames == 0 || m_logDescriptor < 0) return true;
     constexpr std::size_t headerSize = 32, frameHeaderSize = 24;
     std::array<unsigned char, headerSize> header{};
     std::array<unsigned char, frameHeaderSize> frame{};
