@@ -134,7 +134,7 @@ TEST(AProgramWithoutMemory, ThatOpensCopiesOrRescuesHarmsNothingAndLeavesAWholeF
     int whole = 0;
     int tried = 0;
     for (ScarceJob const& job : jobs)
-        for (long nth = 0; nth < (all ? 2'000 : 900); nth += all ? 1 : 23) {
+        for (long nth = 0; nth < 400'000; nth += all ? 1 + nth / 200 : 1 + nth / 3) {
             TempFolder folder;
             fs::path const from = folder / "e.flagfall", to = folder / "new.flagfall";
             makeEvent(from, 30);
