@@ -290,6 +290,27 @@ TEST_F(JournalCommand, NothingThatIsShownOrGivenAwayHasTheLockOfAPin) {
     EXPECT_THAT(textOf(shell / "clean.flagfall"), testing::AllOf(Not(HasSubstr("argon2id")), HasSubstr("Z. Chief")));
 }
 
+/// What was in a damaged act stays in the rescued event, for the arbiter to enter again, and goes no further.
+TEST_F(JournalCommand, NothingThatIsShownOrGivenAwayOfARescuedEventHasWhatIsLeftOfALock) {
+    std::string const lock = lockFor("2468").value();
+    std::string const salt = lock.substr(lock.rfind('$') - 22, 22);
+    story.does(NamePerson{"Z. Chief", Role::ChiefArbiter, lock});
+    fs::remove(shell / "e.flagfall");
+    save(story, shell / "e.flagfall");
+    damage("$argon2id$", "$argon2ix$");
+    auto const rescued = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(rescued.code, 1) << rescued;
+    EXPECT_THAT(rescued.out, testing::AllOf(HasSubstr("person.named"), Not(HasSubstr(salt))));
+    ASSERT_THAT(textOf(shell / "rescued.flagfall"), HasSubstr(salt)) << "the event itself has it";
+    for (char const* const words : {"journal dump rescued.flagfall", "journal dump --json rescued.flagfall"})
+        EXPECT_THAT(shell.run(words).out, testing::AllOf(HasSubstr("person.named"), Not(HasSubstr(salt))));
+    for (char const* const names : {"", "--keep-names "}) {
+        fs::remove(shell / "copy.flagfall");
+        EXPECT_EQ(shell.run(std::string("journal anonymise ") + names + "rescued.flagfall copy.flagfall").code, 0);
+        EXPECT_THAT(textOf(shell / "copy.flagfall"), testing::AllOf(Not(HasSubstr(salt)), Not(HasSubstr("argon2"))));
+    }
+}
+
 TEST_F(JournalCommand, DumpOfADamagedFileGivesWhatIsGood) {
     damage("\"rating\":2398", "\"rating\":2998");
     auto const said = shell.run("journal dump e.flagfall");
