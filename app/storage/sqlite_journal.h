@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/journal/journal.h"
-#include "app/storage/chain.h"
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
 #include "app/storage/files_in_place.h"
+#include "app/storage/kept_journal.h"
 #include "app/storage/refused_acts.h"
 #include "app/storage/salvage.h"
-#include "app/storage/signing_key.h"
 
 #include <filesystem>
 #include <functional>
@@ -19,32 +17,6 @@
 #include <vector>
 
 namespace flagfall::storage {
-
-enum class Access { ReadWrite, ReadOnly };
-
-/// How far a journal holds.
-struct Verification {
-    std::int64_t acts = 0;     ///< good ones, from the first on
-    session::Hash last{};      ///< hash of the last good one
-    std::int64_t readable = 0; ///< rows that could be read at all, good or not
-    /// What is wrong; its `seq` is the first damaged act, where it is an act that is damaged.
-    std::optional<session::JournalProblem> problem;
-};
-
-/// By whom acts were signed. The signature of one act stands for all before it.
-struct Signed {
-    std::int64_t signatures = 0;
-    Seq last{};                                       ///< the newest act that a signature stands for
-    std::vector<std::string> keys{};                  ///< their public halves, in the order of their first signature
-    std::optional<session::JournalProblem> problem{}; ///< the first signature that does not hold, and its act
-};
-
-/// Acts that can be relied upon, and what is wrong with the next one.
-struct GoodRows {
-    Format format = Format::Two; ///< of the file; the hashes of its rows are those of this format
-    std::vector<session::Row> rows{};
-    std::optional<session::JournalProblem> problem{};
-};
 
 /// The journal of one event in one SQLite file. docs/journal_format.md describes the file.
 ///
@@ -61,11 +33,8 @@ struct GoodRows {
 ///     auto newest = (*journal)->append(Seq{0}, rows);
 ///
 /// For one thread at a time.
-class SqliteJournal : public session::Journal {
+class SqliteJournal : public KeptJournal {
 public:
-    template <typename T>
-    using Or = Expected<T, session::JournalProblem>;
-
     /// A new, empty journal. Nothing is left behind when it fails.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
     /// The same with acts in it, at once and whole: `path` is there when all of them are, verified, or not at all.
@@ -98,20 +67,16 @@ public:
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
 
-    /// Reads everything and checks the chain, the tables and the database's own structure.
-    [[nodiscard]] Verification verify();
-    /// What is wrong with the files that belong to good acts: missing, or not what was kept; `seq` is the act's. Reads
-    /// all of them; opening does not, for damage to a picture is no reason not to go on.
-    [[nodiscard]] std::vector<session::JournalProblem> filesAmiss();
+    /// The tables and the database's own structure are checked as well.
+    [[nodiscard]] Verification verify() override;
+    [[nodiscard]] std::vector<session::JournalProblem> filesAmiss() override;
+    [[nodiscard]] Or<Signed> signatures() override;
     /// Whether its -wal ends in a transaction that does not hold, and nobody is writing: an act that a power cut caught
     /// on its way, or the last act, damaged since. Opening it to write keeps a copy.
     [[nodiscard]] bool endsInDoubt();
-    /// Checks every signature against the key that the event names for its time. Of good acts.
-    [[nodiscard]] Or<Signed> signatures();
     /// The hash of an act; nothing where there is no such act.
     [[nodiscard]] std::optional<session::Hash> hashOf(Seq seq);
-    /// Every act before the first damage.
-    [[nodiscard]] GoodRows readGood();
+    [[nodiscard]] GoodRows readGood() override;
     /// Every act that the chain vouches for, those behind damage included.
     [[nodiscard]] Salvaged salvage();
     /// Writes a whole and verified copy, also while acts are being added. `path` must not exist.
@@ -121,8 +86,7 @@ public:
     /// A copy of the file as it was before it was opened to write, made when its -wal ended in a transaction that could
     /// not be taken in: one that a power cut caught on its way, or one that was damaged. Empty: none was made.
     [[nodiscard]] std::filesystem::path const& keptBefore() const { return m_keptBefore; }
-    /// Of the file. One of format 1 is read as if it were of format 2; only its hashes are those of format 1.
-    [[nodiscard]] Format format() const { return m_format; }
+    [[nodiscard]] Format format() const override { return m_format; }
 
     /// Lets the file grow to so many pages and no further, as a full disk would; at least what it has now.
     /// None: no limit. For tests and demonstrations.
