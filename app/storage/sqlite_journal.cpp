@@ -7,6 +7,7 @@
 #include "app/storage/part_file.h"
 #include "app/storage/problem.h"
 #include "app/storage/schema.h"
+#include "app/storage/signature_check.h"
 #include "app/storage/statement.h"
 #include "app/storage/stored_row.h"
 #include "app/storage/structure.h"
@@ -703,33 +704,24 @@ bool SqliteJournal::endsInDoubt() {
 }
 
 SqliteJournal::Or<Signed> SqliteJournal::signatures() {
-    Signed found;
-    if (m_format == Format::One) return found;
+    if (m_format == Format::One) return Signed{};
     auto select = Statement::prepare(m_database, "SELECT seq, hash, signature, kind = 'desk.opened',"
                                                  " iif(kind = 'desk.opened', coalesce(payload ->> 'key', ''), '')"
                                                  " FROM act WHERE signature IS NOT NULL OR kind = 'desk.opened'"
                                                  " ORDER BY seq");
     if (!select) return refused(problemHere(select.error()));
-    std::string key;
+    SignatureCheck check;
     for (;;) {
         auto const more = select->step();
         if (!more) return refused(problemHere(more.error()));
-        if (!*more) return found;
-        if (select->number(3) != 0) key = select->text(4);
+        if (!*more) return check.found();
+        if (select->number(3) != 0) check.opened(select->text(4));
         auto const bytes = select->bytes(2);
-        if (bytes.empty()) continue;
         Seq const seq{select->number(0)};
-        Signature signature{};
-        auto const hash = hashIn(*select, 1);
-        bool const whole = hash && bytes.size() == signature.size();
-        if (whole) std::ranges::copy(bytes, signature.begin());
-        if (!whole || !isSignedBy(key, *hash, signature)) {
-            found.problem = damaged(seq, "the signature does not fit");
-            return found;
-        }
-        ++found.signatures;
-        found.last = seq;
-        if (std::ranges::find(found.keys, key) == found.keys.end()) found.keys.push_back(key);
+        if (bytes.empty() || check.add(seq, hashIn(*select, 1), bytes)) continue;
+        Signed found = check.found();
+        found.problem = damaged(seq, "the signature does not fit");
+        return found;
     }
 }
 

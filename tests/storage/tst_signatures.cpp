@@ -32,7 +32,6 @@ struct ASignedEvent : testing::Test {
     }
     void change(std::string const& sql) const { meddle(path, "DROP TRIGGER act_never_changes; " + sql); }
 
-private:
     std::vector<std::string> m_keys;
 };
 
@@ -64,6 +63,27 @@ TEST_F(ASignedEvent, IsGoneOnWithUnderTheSameKeyWhereItIsAtHandAndUnderAnotherEl
     EXPECT_EQ(sit(open(), keys, 2), first) << "back at the first desk";
     EXPECT_EQ(signatures().keys, (std::vector{first, elsewhere}));
     EXPECT_FALSE(signatures().problem);
+}
+
+TEST_F(ASignedEvent, MayBeOfTwoDesksThatWriteInTurn) {
+    sit(SqliteJournal::create(path).value(), keys, 2);
+    sit(open(), folder / "another desk", 2);
+    auto const journal = open();
+    journal->keepKeysIn(keys); // the first desk goes on without opening anew
+    ASSERT_NE(journal->sign(m_keys), "");
+    Seq const before = journal->seal().seq;
+    ASSERT_TRUE(journal->append(before, acts(1, 1)));
+    EXPECT_FALSE(signatures().problem);
+    EXPECT_EQ(signatures().last, Seq{before.value() + 1});
+}
+
+TEST_F(ASignedEvent, WithAKeyThatNoOpeningHasNamedIsFound) {
+    sit(SqliteJournal::create(path).value(), keys, 2);
+    auto const journal = open();
+    journal->keepKeysIn(folder / "a stranger's");
+    ASSERT_NE(journal->sign({}), "");
+    ASSERT_TRUE(journal->append(Seq{7}, acts(1, 1)));
+    EXPECT_EQ(signatures().problem.value().seq, Seq{8});
 }
 
 TEST_F(ASignedEvent, WhoseKeyCannotBeKeptIsNotSignedAndTakesActsAsUsual) {
