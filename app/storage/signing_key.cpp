@@ -108,4 +108,10 @@ std::optional<SigningKey> KeyFolder::make() const {
     return std::nullopt;
 }
 
+std::optional<SigningKey> KeyFolder::newestOf(std::vector<std::string> const& publicHalves) const {
+    for (auto key = publicHalves.rbegin(); key != publicHalves.rend(); ++key)
+        if (auto found = find(*key)) return found;
+    return make();
+}
+
 } // namespace flagfall::storage

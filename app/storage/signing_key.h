@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Ed25519 keys. Whoever has an event file alone can make up another history with hashes that fit, but not sign it: the
 /// private halves are kept apart from the events.
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] std::optional<SigningKey> find(std::string_view publicHalf) const;
     /// A new one, on the disk; nothing where the folder cannot be written.
     [[nodiscard]] std::optional<SigningKey> make() const;
+    /// What a desk signs with: the newest of these keys that lies here, otherwise a new one.
+    [[nodiscard]] std::optional<SigningKey> newestOf(std::vector<std::string> const& publicHalves) const;
 
 private:
     [[nodiscard]] std::filesystem::path fileOf(std::string_view publicHalf) const;

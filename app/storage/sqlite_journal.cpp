@@ -430,8 +430,7 @@ session::Seal SqliteJournal::seal() {
 
 std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
     if (!m_keys || m_access == Access::ReadOnly) return {};
-    for (auto key = keysSoFar.rbegin(); key != keysSoFar.rend() && !m_signs; ++key) m_signs = m_keys->find(*key);
-    if (!m_signs) m_signs = m_keys->make();
+    if (!m_signs) m_signs = m_keys->newestOf(keysSoFar);
     return m_signs ? m_signs->publicHalf() : std::string{};
 }
 
