@@ -40,6 +40,12 @@ struct GoodRows {
     std::optional<session::JournalProblem> problem{};
 };
 
+/// A row with what stands beside it: whole, to be written elsewhere as it is.
+struct SignedRow {
+    session::Row row;
+    std::optional<Signature> signature{};
+};
+
 /// A journal that is kept somewhere, in a file or on a server: what can be asked of it besides playing an event on it.
 /// None of it changes anything. For one thread at a time, as the journal itself.
 class KeptJournal : public session::Journal {
@@ -54,6 +60,13 @@ public:
     [[nodiscard]] virtual std::vector<session::JournalProblem> filesAmiss() = 0;
     /// Checks every signature against the keys that the event names (signature_check.h). Of good acts.
     [[nodiscard]] virtual Or<Signed> signatures() = 0;
+    /// Rows after `after` with their signatures, oldest first, their chain checked. `visit` says false to stop, and
+    /// asks the journal nothing meanwhile.
+    using VisitSigned = std::function<bool(SignedRow&&)>;
+    [[nodiscard]] virtual Or<void> readSigned(Seq after, VisitSigned const& visit) = 0;
+    /// Appends rows of another journal with the hashes and signatures that they have there; Damaged where they do not
+    /// follow from what is here.
+    [[nodiscard]] virtual Or<Seq> appendSigned(Seq last, std::span<SignedRow const> rows) = 0;
     /// Every act before the first damage.
     [[nodiscard]] virtual GoodRows readGood() = 0;
     /// Of the acts. One of format 1 is read as if it were of format 2; only its hashes are those of format 1.

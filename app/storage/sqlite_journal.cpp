@@ -383,6 +383,14 @@ SqliteJournal::Or<ChainCheck> SqliteJournal::whereToGoOn(Seq last) {
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> rows) {
+    return append(last, newRows(rows, m_signs));
+}
+
+SqliteJournal::Or<Seq> SqliteJournal::appendSigned(Seq last, std::span<SignedRow const> rows) {
+    return append(last, copiedRows(rows));
+}
+
+SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, RowsToAppend const& rows) {
     if (m_access == Access::ReadOnly)
         return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
     if (auto taken = m_places->check()) return refused(std::move(*taken));
@@ -434,7 +442,7 @@ std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
     return m_signs ? m_signs->publicHalf() : std::string{};
 }
 
-SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> rows) {
+SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, RowsToAppend const& rows) {
     m_tried.clear();
     auto transaction = Transaction::begin(m_database);
     if (!transaction) return refused(problemHere(transaction.error()));
@@ -443,15 +451,16 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
     auto insert = Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
                                                  " ?10, ?11, ?12, ?13, ?14, ?15)");
     if (!insert) return refused(problemHere(insert.error()));
-    for (NewRow const& row : rows) {
+    for (std::size_t n = 0; n < rows.count; ++n) {
+        auto const [row, signatureOf] = rows.at(n);
         if (row.payload.size() > longestPayload)
             return refused(problem(JournalFault::IoError, m_path, "an act is too long to be kept"));
         Seq const seq{chain->last().value() + 1};
         Hash const hash = chained(chain->hash(), seq, row);
+        auto const signature = signatureOf(hash);
+        if (!signature) return refused(damaged(seq, signature.error()));
         bindRow(*insert, seq, row, hash);
-        // The newest of them stands for all before it.
-        auto const signature = m_signs && &row == &rows.back() ? std::optional{m_signs->sign(hash)} : std::nullopt;
-        signature ? insert->bind(15, std::span<std::byte const>(*signature)) : insert->bindNull(15);
+        *signature ? insert->bind(15, std::span<std::byte const>(**signature)) : insert->bindNull(15);
         m_tried.push_back({seq, hash});
         if (auto const done = insert->step(); !done) return refused(problemHere(done.error()));
         // A foreign trigger could swallow the row in silence.
@@ -602,6 +611,27 @@ SqliteJournal::Or<void> SqliteJournal::readEach(Seq after, Visit const& visit) {
     if (auto problem = walk(after, each)) return refused(std::move(*problem));
     if (m_cutOff && !stopped) return refused(at(Seq{last.value() + 1}, *m_cutOff));
     return {};
+}
+
+SqliteJournal::Or<void> SqliteJournal::readSigned(Seq after, VisitSigned const& visit) {
+    if (m_format == Format::One) return refused(olderProblem(m_path, m_format));
+    auto select = Statement::prepare(m_database, "SELECT signature FROM act WHERE seq = ?1");
+    if (!select) return refused(problemHere(select.error()));
+    std::optional<JournalProblem> amiss;
+    auto const done = readEach(after, [&](Row&& row) {
+        SignedRow one{std::move(row)};
+        auto const found = select->bind(1, one.row.seq.value()).step();
+        if (!found) {
+            amiss = problemHere(found.error());
+            return false;
+        }
+        if (auto const bytes = select->bytes(0); bytes.size() == Signature{}.size())
+            std::ranges::copy(bytes, one.signature.emplace().begin());
+        select->reset();
+        return visit(std::move(one));
+    });
+    if (amiss) return refused(std::move(*amiss));
+    return done;
 }
 
 SqliteJournal::Or<std::string> SqliteJournal::file(std::string const& sha256) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/storage/append_rows.h"
 #include "app/storage/database.h"
 #include "app/storage/file_hold.h"
 #include "app/storage/files_in_place.h"
@@ -74,6 +75,8 @@ public:
     /// Whether its -wal ends in a transaction that does not hold, and nobody is writing: an act that a power cut caught
     /// on its way, or the last act, damaged since. Opening it to write keeps a copy.
     [[nodiscard]] bool endsInDoubt();
+    [[nodiscard]] Or<void> readSigned(Seq after, VisitSigned const& visit) override;
+    [[nodiscard]] Or<Seq> appendSigned(Seq last, std::span<SignedRow const> rows) override;
     /// The hash of an act; nothing where there is no such act.
     [[nodiscard]] std::optional<session::Hash> hashOf(Seq seq);
     [[nodiscard]] GoodRows readGood() override;
@@ -105,7 +108,8 @@ private:
     [[nodiscard]] Or<void> keepFileAlone(std::string const& bytes);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
-    [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);
+    [[nodiscard]] Or<Seq> append(Seq last, RowsToAppend const& rows);
+    [[nodiscard]] Or<Seq> insert(Seq last, RowsToAppend const& rows);
     [[nodiscard]] std::optional<session::JournalProblem> structureProblem();
     [[nodiscard]] std::optional<session::JournalProblem> incomplete();
     [[nodiscard]] Or<void> beginLog();

@@ -123,5 +123,23 @@ TEST_F(ASignedEvent, IsSignedInItsCopyToo) {
     EXPECT_FALSE(copy.problem);
 }
 
+TEST_F(ASignedEvent, IsTheSameByteForByteWhereItsRowsAreWrittenOnElsewhere) {
+    sit(SqliteJournal::create(path).value(), keys, 2);
+    auto const from = SqliteJournal::open(path, Access::ReadOnly).value();
+    auto const to = SqliteJournal::create(folder / "copy.flagfall").value();
+    std::vector<SignedRow> rows;
+    ASSERT_TRUE(from->readSigned(Seq{0}, [&rows](SignedRow&& row) {
+        rows.push_back(std::move(row));
+        return true;
+    }));
+    ASSERT_EQ(to->appendSigned(Seq{0}, rows).value(), Seq{7});
+    EXPECT_EQ(to->readAfter(Seq{0}).value(), from->readAfter(Seq{0}).value());
+    EXPECT_EQ(to->signatures().value().signatures, 3);
+    rows.front().row.payload = "{}";
+    auto const another = SqliteJournal::create(folder / "another.flagfall").value();
+    EXPECT_EQ(another->appendSigned(Seq{0}, rows).error().fault, JournalFault::Damaged);
+    EXPECT_TRUE(another->readAfter(Seq{0}).value().empty());
+}
+
 } // namespace
 } // namespace flagfall::storage::test
