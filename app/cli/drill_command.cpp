@@ -46,6 +46,7 @@ Outcome complainAbout(fs::path const& backup, session::OpenProblem const& proble
 } // namespace
 
 Outcome drill(fs::path const& backup, std::optional<fs::path> const& event) {
+    if (auto const refused = refuseAddresses({backup, event.value_or(fs::path{})})) return *refused;
     FolderForNow const folder;
     if (folder.path().empty()) {
         complain(fs::temp_directory_path(), "no folder can be made there to restore into");

@@ -2,7 +2,7 @@
 #include "app/cli/event_file.h"
 
 #include "app/session/desk/desk.h"
-#include "app/storage/sqlite_journal.h"
+#include "app/storage/journal_door.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ Outcome conclude(std::optional<session::JournalProblem> const& problem, std::siz
 }
 
 Expected<EventInFile, Outcome> eventIn(std::filesystem::path const& file) {
-    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), storage::Access::ReadOnly);
     if (!journal) return refused(complain(journal.error()));
     auto const found = (*journal)->readGood();
     auto history = session::replay(found.rows);

@@ -17,7 +17,7 @@
 #include "app/session/reports/scoresheets.h"
 #include "app/session/sealing/lock.h"
 #include "app/storage/clean_copy.h"
-#include "app/storage/sqlite_journal.h"
+#include "app/storage/journal_door.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -30,14 +30,13 @@ namespace flagfall::cli::journal {
 using session::JournalProblem;
 using session::Row;
 using storage::Access;
-using storage::SqliteJournal;
 namespace fs = std::filesystem;
 
 namespace {
 
 /// Everything good in the file; the file is closed again.
 Expected<storage::GoodRows, JournalProblem> rowsOf(fs::path const& file) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), Access::ReadOnly);
     if (!journal) return refused(std::move(journal.error()));
     return (*journal)->readGood();
 }
@@ -55,7 +54,7 @@ Outcome complainAboutActs(fs::path const& file, session::OpenProblem const& prob
 
 /// Whether the files that belong to acts are there and as they were.
 Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), Access::ReadOnly);
     if (!journal) return refused(std::move(journal.error()));
     auto const amiss = (*journal)->filesAmiss();
     for (JournalProblem const& problem : amiss) complainAboutFile(file, problem.seq.value_or(Seq{0}), problem);
@@ -72,7 +71,7 @@ void tellOfDoubt(fs::path const& file) {
 
 /// Entries that were refused while the disk failed, and that nobody has decided about since.
 Expected<std::vector<Seq>, JournalProblem> undecidedIn(fs::path const& file, session::History const& history) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), Access::ReadOnly);
     if (!journal) return refused(std::move(journal.error()));
     return history.undecided((*journal)->refusedAndFound());
 }
@@ -133,7 +132,7 @@ struct Known {
 };
 
 Expected<Known, Outcome> known(fs::path const& file) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), Access::ReadOnly);
     if (!journal) return refused(complain(journal.error()));
     Known known{(*journal)->readGood(), {}, {}};
     auto history = session::replay(known.found.rows);
@@ -264,9 +263,7 @@ Outcome report(fs::path const& file, fs::path const& target, Stage stage) {
 }
 
 Outcome copy(fs::path const& file, fs::path const& target) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
-    if (!journal) return complain(journal.error());
-    auto const copied = (*journal)->backupTo(target);
+    auto const copied = storage::copyJournal(file.string(), target.string());
     if (!copied) return complain(copied.error());
     fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
     // The copy is as good as the event is; whoever keeps it should know what it lacks.
@@ -275,6 +272,7 @@ Outcome copy(fs::path const& file, fs::path const& target) {
 }
 
 Outcome anonymise(fs::path const& file, fs::path const& target, storage::Names names) {
+    if (auto const refused = refuseAddresses({file, target})) return *refused;
     auto const entries = storage::writeCleanCopy(file, target, names);
     if (!entries && entries.error().journal) return complain(*entries.error().journal);
     if (!entries) return complainAboutActs(file, entries.error());
@@ -395,7 +393,7 @@ Outcome extract(fs::path const& file, std::int64_t entry, fs::path const& target
     bool const there = entry >= 1 && entry <= std::ssize(acts);
     auto const of = there ? fileIn(acts[static_cast<std::size_t>(entry - 1)].act) : std::nullopt;
     if (!of) return askedWrongly(file, fmt::format("entry {} has no file", entry));
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), Access::ReadOnly);
     if (!journal) return complain(journal.error());
     auto const bytes = (*journal)->file(of->sha256);
     if (!bytes) {

@@ -5,7 +5,7 @@
 #include "app/cli/text_target.h"
 #include "app/lists/list_shelf.h"
 #include "app/session/desk/desk.h"
-#include "app/storage/sqlite_journal.h"
+#include "app/storage/journal_door.h"
 
 #include <fmt/format.h>
 
@@ -122,7 +122,7 @@ std::string orNothing(std::string const& text) { return text.empty() ? "-" : tex
 
 /// The event of a file as it is now.
 Expected<session::History, Outcome> eventIn(std::filesystem::path const& file) {
-    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), storage::Access::ReadOnly);
     if (!journal) return refused(cli::complain(journal.error()));
     auto const rows = (*journal)->readGood();
     if (rows.problem) return refused(cli::complain(*rows.problem));

@@ -233,8 +233,8 @@ void addReport(CLI::App& journal, Asked& asked) {
 
 void addCopy(CLI::App& journal, Asked& asked) {
     auto* const copy = journal.add_subcommand("copy", "Write a whole copy, also of an event that is open");
-    copy->add_option("FILE", asked.file, "The event file")->required();
-    copy->add_option("TARGET", asked.target, "The copy; must not exist")->required();
+    copy->add_option("FILE", asked.file, "The event file, or postgresql://…?event=NAME")->required();
+    copy->add_option("TARGET", asked.target, "The copy, the same way; must not exist")->required();
     copy->callback([&asked] { asked.work = [&asked] { return journal::copy(asked.file, asked.target); }; });
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/outcome.h"
 
 #include "app/cli/shown_text.h"
+#include "app/storage/postgres_address.h"
 
 #include <fmt/format.h>
 
@@ -36,7 +37,8 @@ std::string_view faultWords(JournalFault fault) {
 std::string explained(session::JournalProblem const& problem) {
     std::string text;
     if (problem.seq) text += fmt::format("act {}: ", problem.seq->value());
-    text += faultWords(problem.fault);
+    bool const onServer = storage::isPostgresAddress(problem.file);
+    text += onServer && problem.fault == JournalFault::NotFound ? "not found" : faultWords(problem.fault);
     if (problem.fault == JournalFault::NewerFormat)
         return text + fmt::format(" (format {}, this program knows {})", problem.formatFound, problem.formatKnown);
     return problem.detail.empty() ? text : text + ": " + problem.detail;
@@ -53,6 +55,17 @@ Outcome complain(session::JournalProblem const& problem) {
     complain(problem.file, explained(problem));
     bool const readable = problem.fault == JournalFault::Damaged || problem.fault == JournalFault::Incomplete;
     return readable ? Outcome::Damaged : Outcome::Unreadable;
+}
+
+std::optional<Outcome> refuseAddresses(std::initializer_list<std::filesystem::path> files) {
+    for (std::filesystem::path const& file : files) {
+        if (!storage::isPostgresAddress(file.string())) continue;
+        auto const address = storage::PostgresAddress::read(file.string());
+        complain(address ? address->shown : address.error().file,
+                 "a file is wanted; journal copy makes one of an event in a database");
+        return Outcome::Unreadable;
+    }
+    return std::nullopt;
 }
 
 void complainAboutFile(std::filesystem::path const& file, Seq act, session::JournalProblem const& problem) {

@@ -4,6 +4,8 @@
 #include "app/session/journal/journal.h"
 
 #include <filesystem>
+#include <initializer_list>
+#include <optional>
 #include <string_view>
 
 namespace flagfall::cli {
@@ -18,6 +20,8 @@ enum class Outcome {
 /// `flagfall-cli: open.flagfall: act 57: the hash does not fit`, to standard error.
 void complain(std::filesystem::path const& file, std::string_view what);
 Outcome complain(session::JournalProblem const& problem);
+/// What the shell is told where one of these is an address of an event in a database, and a file is wanted.
+[[nodiscard]] std::optional<Outcome> refuseAddresses(std::initializer_list<std::filesystem::path> files);
 /// Of a file that belongs to an act.
 void complainAboutFile(std::filesystem::path const& file, Seq act, session::JournalProblem const& problem);
 

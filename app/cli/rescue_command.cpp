@@ -113,6 +113,7 @@ void printReport(Rescued const& rescued, fs::path const& target) {
 } // namespace
 
 Outcome rescue(fs::path const& file, fs::path const& target) {
+    if (auto const refused = refuseAddresses({file, target})) return *refused;
     auto found = rescued(file);
     if (!found) return complain(found.error());
     if (found->found.problem) (void)complain(*found->found.problem);

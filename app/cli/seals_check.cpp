@@ -2,7 +2,7 @@
 #include "app/cli/seals_check.h"
 
 #include "app/session/journal/printed_code.h"
-#include "app/storage/sqlite_journal.h"
+#include "app/storage/journal_door.h"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,7 @@ using session::PrintedCode;
 
 /// `signed     371 times, up to act 371; key 3f2a9c01…`
 Outcome checkSignatures(fs::path const& file, std::size_t acts) {
-    auto journal = storage::SqliteJournal::open(file, storage::Access::ReadOnly);
+    auto journal = storage::openJournal(file.string(), storage::Access::ReadOnly);
     if (!journal) return complain(journal.error());
     auto const found = (*journal)->signatures();
     if (!found) return complain(found.error());

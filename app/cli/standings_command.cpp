@@ -9,6 +9,7 @@
 #include "app/cli/standing_text.h"
 #include "app/entries/source.h"
 #include "app/session/event/open_games.h"
+#include "app/storage/postgres_address.h"
 #include "pairing/points_text.h"
 #include "pairing/standing_explanation.h"
 #include "pairing/trf/numbers.h"
@@ -247,6 +248,7 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
 } // namespace
 
 Outcome printStandings(StandingsQuestion const& question) {
+    if (storage::isPostgresAddress(question.file.string())) return printStandingsOfEvent(question);
     auto const bytes = bytesOf(question.file);
     if (!bytes) return Outcome::Unreadable;
     if (entries::sourceKindOf(*bytes) == entries::SourceKind::Event) return printStandingsOfEvent(question);
