@@ -138,6 +138,7 @@ FNR == 1 {
     sub(/[">].*$/, "", target)
     if (from in core && target ~ /^(Q[A-Z]|Qt|Q[A-Z][A-Za-z]*\/)/) complain(from " knows no Qt: " target)
     if (from in no_sqlite && target ~ /^(sqlite3|SQLiteCpp\/|QtSql|QSql)/) complain(from " knows no SQLite: " target)
+    if (from in no_sqlite && target ~ /^(libpq-fe\.h|pqxx|postgresql\/)/) complain(from " knows no PostgreSQL: " target)
     near = straight(folder target)
     far = straight(target)
     if (near in known) judge(module(near), near)
