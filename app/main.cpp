@@ -7,6 +7,9 @@
 #include "app/storage/backup_drill.h"
 #include "app/storage/clean_copy.h"
 #include "app/storage/conversion.h"
+#include "app/storage/journal_door.h"
+#include "app/storage/postgres_address.h"
+#include "app/storage/postgres_journal.h"
 #include "app/storage/sqlite_journal.h"
 #include "app/view/broadcast/keychain_token_store.h"
 #include "app/view/common/languages.h"
@@ -38,8 +41,8 @@ namespace {
 
 using namespace flagfall;
 
-/// Events live in SQLite files.
-class SqliteDoor final : public view::JournalDoor {
+/// Events live in files, and for several desks in a database.
+class EventDoor final : public view::JournalDoor {
 public:
     Answer create(std::string const& path) override {
         auto created = storage::SqliteJournal::create(path);
@@ -50,6 +53,13 @@ public:
         return storage::SqliteJournal::maker(path, m_keys)(fill);
     }
     Answer open(std::string const& path, session::Progress const& progress) override {
+        m_original.clear();
+        m_before.clear();
+        if (storage::isPostgresAddress(path)) {
+            auto opened = inDatabase(path, storage::Access::ReadWrite, progress);
+            if (opened) (*opened)->keepKeysIn(m_keys);
+            return asJournal(std::move(opened));
+        }
         auto const converted = storage::convertIfOlder(path);
         if (!converted) return refused(converted.error());
         m_original = *converted ? (*converted)->string() : std::string{};
@@ -59,9 +69,14 @@ public:
         return asJournal(std::move(opened));
     }
     Answer look(std::string const& path) override {
+        if (storage::isPostgresAddress(path)) return asJournal(inDatabase(path, storage::Access::ReadOnly));
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
     }
     std::optional<session::JournalProblem> backUp(std::string const& event, std::string const& target) override {
+        if (storage::isPostgresAddress(event)) {
+            auto const copied = storage::copyJournal(event, target);
+            return copied ? std::nullopt : std::optional(copied.error());
+        }
         auto journal = storage::SqliteJournal::open(event, storage::Access::ReadOnly);
         if (!journal) return journal.error();
         auto const copied = (*journal)->backupTo(target);
@@ -82,6 +97,12 @@ public:
     std::string keptBefore() const override { return m_before; }
 
 private:
+    static Expected<std::unique_ptr<storage::PostgresJournal>, session::JournalProblem>
+    inDatabase(std::string const& name, storage::Access access, session::Progress const& progress = {}) {
+        auto const address = storage::PostgresAddress::read(name);
+        if (!address) return refused(address.error());
+        return storage::PostgresJournal::open(*address, access, progress);
+    }
     template <typename Opened>
     static Answer asJournal(Opened opened) {
         if (!opened) return refused(opened.error());
@@ -344,7 +365,7 @@ int runDemo(QCommandLineParser const& parser) {
 
 int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
-    SqliteDoor door;
+    EventDoor door;
     view::Workspace workspace(ticks, door);
     workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
     return runWindow(workspace, parser, [&] {

@@ -56,6 +56,7 @@ QUrl freeFileBeside(QString const& path) {
 QUrl typedFile(QString const& path) {
     QString const typed = path.trimmed();
     if (typed.isEmpty()) return {};
+    if (typed.contains(QLatin1String("://"))) return QUrl{typed}; // an address of an event that is in no file
     bool const home = typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/"));
     QString const full = home ? QDir::homePath() + typed.mid(1) : QDir::current().absoluteFilePath(typed);
     return QUrl::fromLocalFile(QDir::cleanPath(full));
