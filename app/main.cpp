@@ -8,6 +8,7 @@
 #include "app/storage/clean_copy.h"
 #include "app/storage/conversion.h"
 #include "app/storage/journal_door.h"
+#include "app/storage/memory_journal.h"
 #include "app/storage/postgres_address.h"
 #include "app/storage/postgres_journal.h"
 #include "app/storage/sqlite_journal.h"
@@ -52,6 +53,7 @@ public:
     Answer createWhole(std::string const& path, session::Fill const& fill) override {
         return storage::SqliteJournal::maker(path, m_keys)(fill);
     }
+    Answer practice() override { return std::make_unique<storage::MemoryJournal>(); }
     Answer open(std::string const& path, session::Progress const& progress) override {
         m_original.clear();
         m_before.clear();

@@ -252,6 +252,9 @@ set(qml_files
   recovery/RecoveryPage.qml
   recovery/RecoveryRow.qml
   recovery/TypedTimes.qml
+  rehearsal/RehearsalKeys.qml
+  rehearsal/RehearsalPage.qml
+  rehearsal/VoiceItem.qml
   replay/BoardActHead.qml
   replay/BoardActRow.qml
   replay/ReplayKeys.qml

@@ -1762,6 +1762,14 @@
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
         <translation>anonymní anonymizovaná kopie, soukromí, osobní údaje, GDPR</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>training, practice, simulation, demonstration</source>
+        <translation>trénink, cvičení, simulace, ukázka</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5319,6 +5327,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
         <translation>Keizerův systém je pro klubové večery, na kterých v každém kole někdo chybí. První v pořadí má nejvyšší hodnotové číslo, další o jedno méně, a tak dále. Výhra přináší hodnotové číslo soupeře, remíza jeho polovinu; vlastní číslo má každý jednou. Půlbodové volno je omluvená neúčast a přináší 0,35 vlastního čísla, nejvýše pětkrát; bodové volno je služba pro klub, 0,7; volno při lichém počtu polovinu. S týmž soupeřem se nikdo neutká znovu během tří kol. Pořadí se určuje podle tohoto skóre a body stojí vedle něj; W řekne, co přineslo každé kolo.</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.</source>
+        <translation>Na trénink nebo na předvedení programu: B začne vlastní turnaj, který nikdo neuchová. Jeho hráči se sami opožďují, táhnou, padají jim praporky, dělají nemožné tahy, reklamují, dohodnou se, telefonují a odevzdávají výsledky; hodiny jsou hodiny programu. Co říkají rozhodčímu, ukáže se hned a stojí tu i s tím, co u šachovnice odpovědí na otázku.</translation>
+    </message>
+    <message>
+        <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
+        <translation>Rozhodčím jste vy: spusťte kolo v sále, odpovídejte na přivolání, rozhodujte s I, zapisujte výsledky a losujte další kolo. U každého hlášení stojí, co se s ním stalo. F nácvik ukončí: každé hlášení má deset bodů, pokud se vyřešilo správně do dvou minut, sedm, pokud to trvalo déle, a nic, pokud zůstalo bez odpovědi nebo bylo vyřešeno špatně; výsledek, který nikdo nenahlásil, bere deset bodů. S přepínačem je rozhodčím také program a jen se díváte. V příkazové řádce odehraje celý turnaj najednou flagfall-cli rehearse.</translation>
     </message>
 </context>
 <context>
@@ -23183,6 +23203,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
         <translation>Ctrl+Shift+E, Změny ratingu, Enter: jako CSV, TSV, XLSX nebo ODS. Na papíře: Ctrl+P, Změny ratingu.</translation>
     </message>
+    <message>
+        <source>train as an arbiter without an event</source>
+        <translation>trénovat jako rozhodčí bez turnaje</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
+        <translation>Ctrl+Shift+R, B: turnaj s lidmi, kteří dělají chyby sami. F spočítá body.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29014,6 +29042,256 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <extracomment>In the name of a file.</extracomment>
         <translation>hráči</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalKeys</name>
+    <message>
+        <source>begin a rehearsal: an event of its own that nobody keeps</source>
+        <translation>začít nácvik: vlastní turnaj, který nikdo neuchová</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>začít</translation>
+    </message>
+    <message>
+        <source>from voice to voice</source>
+        <translation>od hlášení k hlášení</translation>
+    </message>
+    <message>
+        <source>to the board in the hall</source>
+        <translation>k šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>k šachovnici</translation>
+    </message>
+    <message>
+        <source>what has happened there: the panel of incidents</source>
+        <translation>co se tam stalo: panel incidentů</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+    <message>
+        <source>finish: the people go home, and the score is counted</source>
+        <translation>skončit: lidé jdou domů a spočítají se body</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>skončit</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceItem</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalPage</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Skončit</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.</source>
+        <translation>Hráči se opožďují, táhnou, padají jim praporky, dělají nemožné tahy, reklamují a telefonují; rozhodčím jste vy. Nic z toho se neuchová. Spusťte kolo v sále, rozhodujte, zapisujte výsledky a losujte další kolo: body na konci řeknou, co jste vyřešili, zda správně a jak rychle.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>Troubles in a round</source>
+        <translation>Problémů v kole</translation>
+    </message>
+    <message>
+        <source>The program is the arbiter, too: to look on</source>
+        <translation>I rozhodčím je program: jen se dívat</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet</source>
+        <translation>Nikdo ještě nic neřekl</translation>
+    </message>
+    <message>
+        <source>The people are there. Start the round in the hall (F3).</source>
+        <translation>Lidé jsou tady. Spusťte kolo v sále (F3).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RehearsalModel</name>
+    <message>
+        <source>Type a number of players from %1 to %2.</source>
+        <translation>Zadejte počet hráčů od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>That is more rounds than half as many players can play.</source>
+        <translation>Tolik kol se s polovinou počtu hráčů odehrát nedá.</translation>
+    </message>
+    <message>
+        <source>Type a time control, for example 15+10.</source>
+        <translation>Zadejte tempo hry, například 15+10.</translation>
+    </message>
+    <message>
+        <source>Type how many troubles there are in a round, at most one on a board.</source>
+        <translation>Zadejte, kolik problémů je v kole, nejvýše jeden na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <comment>voice</comment>
+        <translation>Šachovnice %1: %2</translation>
+    </message>
+    <message>
+        <source>The score: %1 of 100</source>
+        <translation>Body: %1 ze 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) waiting</source>
+        <translation>
+            <numerusform>%n hlášení čeká</numerusform>
+            <numerusform>%n hlášení čekají</numerusform>
+            <numerusform>%n hlášení čeká</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that nobody had reported</source>
+        <translation>
+            <numerusform>%n výsledek, který nikdo nenahlásil</numerusform>
+            <numerusform>%n výsledky, které nikdo nenahlásil</numerusform>
+            <numerusform>%n výsledků, které nikdo nenahlásil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>White&apos;s chair is empty.</source>
+        <translation>Bílý nesedí u šachovnice.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s chair is empty.</source>
+        <translation>Černý nesedí u šachovnice.</translation>
+    </message>
+    <message>
+        <source>White has come.</source>
+        <translation>Bílý přišel.</translation>
+    </message>
+    <message>
+        <source>Black has come.</source>
+        <translation>Černý přišel.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and White has not come.</source>
+        <translation>Čekací doba uplynula a bílý nepřišel.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and Black has not come.</source>
+        <translation>Čekací doba uplynula a černý nepřišel.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Bílému spadl praporek a žádný z hráčů to neviděl.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Černému spadl praporek a žádný z hráčů to neviděl.</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Hráči se dohodli na remíze.</translation>
+    </message>
+    <message>
+        <source>The game is over: a slip with %1, signed by both.</source>
+        <translation>Partie skončila: lístek s %1, podepsali oba.</translation>
+    </message>
+    <message>
+        <source>The game is over: White has signed %1, Black %2.</source>
+        <translation>Partie skončila: bílý podepsal %1, černý %2.</translation>
+    </message>
+    <message>
+        <source>White needs another scoresheet.</source>
+        <translation>Bílý potřebuje další partiář.</translation>
+    </message>
+    <message>
+        <source>Black needs another scoresheet.</source>
+        <translation>Černý potřebuje další partiář.</translation>
+    </message>
+    <message>
+        <source>White had too little time on the clock from the start.</source>
+        <translation>Bílý měl na hodinách od začátku málo času.</translation>
+    </message>
+    <message>
+        <source>Black had too little time on the clock from the start.</source>
+        <translation>Černý měl na hodinách od začátku málo času.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>incident</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>on a slip</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>answered</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>After a word with both it was %1.</source>
+        <translation>Po rozhovoru s oběma to bylo %1.</translation>
+    </message>
+    <message>
+        <source>right, after %1</source>
+        <translation>správně, po %1</translation>
+    </message>
+    <message>
+        <source>decided otherwise with a reason, after %1</source>
+        <translation>rozhodnuto jinak s důvodem, po %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what the arbiter did</comment>
+        <translation>nesprávně</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>by the arbiter</comment>
+        <translation>bez odpovědi</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>čeká %1</translation>
     </message>
 </context>
 </TS>

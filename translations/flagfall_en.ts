@@ -1735,6 +1735,14 @@
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
         <translation>anonymous anonymised copy, privacy, personal data, GDPR</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
+    </message>
+    <message>
+        <source>training, practice, simulation, demonstration</source>
+        <translation>training, practice, simulation, demonstration</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5276,6 +5284,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
         <translation>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
+    </message>
+    <message>
+        <source>To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.</source>
+        <translation>To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.</translation>
+    </message>
+    <message>
+        <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
+        <translation>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</translation>
     </message>
 </context>
 <context>
@@ -23037,6 +23057,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
         <translation>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</translation>
     </message>
+    <message>
+        <source>train as an arbiter without an event</source>
+        <translation>train as an arbiter without an event</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
+        <translation>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -28757,6 +28785,254 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <extracomment>In the name of a file.</extracomment>
         <translation>players</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalKeys</name>
+    <message>
+        <source>begin a rehearsal: an event of its own that nobody keeps</source>
+        <translation>begin a rehearsal: an event of its own that nobody keeps</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>from voice to voice</source>
+        <translation>from voice to voice</translation>
+    </message>
+    <message>
+        <source>to the board in the hall</source>
+        <translation>to the board in the hall</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>to the board</translation>
+    </message>
+    <message>
+        <source>what has happened there: the panel of incidents</source>
+        <translation>what has happened there: the panel of incidents</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+    <message>
+        <source>finish: the people go home, and the score is counted</source>
+        <translation>finish: the people go home, and the score is counted</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>finish</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceItem</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalPage</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Rehearsal</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finish</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.</source>
+        <translation>The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Troubles in a round</source>
+        <translation>Troubles in a round</translation>
+    </message>
+    <message>
+        <source>The program is the arbiter, too: to look on</source>
+        <translation>The program is the arbiter, too: to look on</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet</source>
+        <translation>Nobody has said anything yet</translation>
+    </message>
+    <message>
+        <source>The people are there. Start the round in the hall (F3).</source>
+        <translation>The people are there. Start the round in the hall (F3).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RehearsalModel</name>
+    <message>
+        <source>Type a number of players from %1 to %2.</source>
+        <translation>Type a number of players from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>That is more rounds than half as many players can play.</source>
+        <translation>That is more rounds than half as many players can play.</translation>
+    </message>
+    <message>
+        <source>Type a time control, for example 15+10.</source>
+        <translation>Type a time control, for example 15+10.</translation>
+    </message>
+    <message>
+        <source>Type how many troubles there are in a round, at most one on a board.</source>
+        <translation>Type how many troubles there are in a round, at most one on a board.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <comment>voice</comment>
+        <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>The score: %1 of 100</source>
+        <translation>The score: %1 of 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) waiting</source>
+        <translation>
+            <numerusform>%n voice waiting</numerusform>
+            <numerusform>%n voices waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that nobody had reported</source>
+        <translation>
+            <numerusform>%n result that nobody had reported</numerusform>
+            <numerusform>%n results that nobody had reported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>White&apos;s chair is empty.</source>
+        <translation>White&apos;s chair is empty.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s chair is empty.</source>
+        <translation>Black&apos;s chair is empty.</translation>
+    </message>
+    <message>
+        <source>White has come.</source>
+        <translation>White has come.</translation>
+    </message>
+    <message>
+        <source>Black has come.</source>
+        <translation>Black has come.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and White has not come.</source>
+        <translation>The default time is over, and White has not come.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and Black has not come.</source>
+        <translation>The default time is over, and Black has not come.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag was down, and neither player had seen it.</source>
+        <translation>White&apos;s flag was down, and neither player had seen it.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Black&apos;s flag was down, and neither player had seen it.</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>The players have agreed on a draw.</translation>
+    </message>
+    <message>
+        <source>The game is over: a slip with %1, signed by both.</source>
+        <translation>The game is over: a slip with %1, signed by both.</translation>
+    </message>
+    <message>
+        <source>The game is over: White has signed %1, Black %2.</source>
+        <translation>The game is over: White has signed %1, Black %2.</translation>
+    </message>
+    <message>
+        <source>White needs another scoresheet.</source>
+        <translation>White needs another scoresheet.</translation>
+    </message>
+    <message>
+        <source>Black needs another scoresheet.</source>
+        <translation>Black needs another scoresheet.</translation>
+    </message>
+    <message>
+        <source>White had too little time on the clock from the start.</source>
+        <translation>White had too little time on the clock from the start.</translation>
+    </message>
+    <message>
+        <source>Black had too little time on the clock from the start.</source>
+        <translation>Black had too little time on the clock from the start.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>incident</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>on a slip</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>answered</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>After a word with both it was %1.</source>
+        <translation>After a word with both it was %1.</translation>
+    </message>
+    <message>
+        <source>right, after %1</source>
+        <translation>right, after %1</translation>
+    </message>
+    <message>
+        <source>decided otherwise with a reason, after %1</source>
+        <translation>decided otherwise with a reason, after %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what the arbiter did</comment>
+        <translation>wrong</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>by the arbiter</comment>
+        <translation>missed</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>waits for %1</translation>
     </message>
 </context>
 </TS>

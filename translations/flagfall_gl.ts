@@ -1735,6 +1735,14 @@
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
         <translation>copia anónima anonimizada, privacidade, datos persoais, RXPD GDPR</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensaio</translation>
+    </message>
+    <message>
+        <source>training, practice, simulation, demonstration</source>
+        <translation>adestramento, práctica, simulación, demostración</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5276,6 +5284,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
         <translation>O sistema Keizer é para as veladas dun club, nas que en cada rolda falta alguén. O primeiro da clasificación ten o número de valor máis alto, o seguinte un menos, e así cara abaixo. Unha vitoria vale o número de valor do rival, unhas táboas a metade; cada un ten o seu propio número unha vez. Un descanso de medio punto é unha ausencia xustificada e vale 0,35 do número propio, cinco veces como máximo; un descanso de un punto é un servizo ao club, 0,7; o descanso por número impar, a metade. Ninguén volve enfrontarse ao mesmo rival durante tres roldas. Os postos van por esta puntuación, e os puntos figuran ao lado; W di o que achegou cada rolda.</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensaio</translation>
+    </message>
+    <message>
+        <source>To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.</source>
+        <translation>Para adestrar, ou para amosar o programa: B comeza un torneo propio que ninguén garda. Os seus xogadores chegan tarde, moven, cáelles a bandeira, fan xogadas ilegais, reclaman, acordan, telefonan e entregan resultados por si sós; os reloxos son os do programa. O que lle din ao árbitro amósase cando se di, e queda aquí co que no taboleiro responden cando se lles pregunta.</translation>
+    </message>
+    <message>
+        <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
+        <translation>O árbitro é vostede: inicie a rolda na sala, atenda as chamadas, decida con I, anote os resultados e emparelle a rolda seguinte. Xunto a cada aviso figura que foi del. F remata o ensaio: cada aviso vale dez puntos se se atendeu ben en dous minutos, sete se tardou máis, e ningún se quedou sen atender ou se atendeu mal; un resultado que ninguén comunicou resta dez. Co interruptor o programa tamén é o árbitro, e só se mira. Na liña de ordes, flagfall-cli rehearse xoga un torneo enteiro dunha vez.</translation>
     </message>
 </context>
 <context>
@@ -23037,6 +23057,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
         <translation>Ctrl+Maiús+E, Cambios de Elo, Intro: como CSV, TSV, XLSX ou ODS. En papel: Ctrl+P, Cambios de Elo.</translation>
     </message>
+    <message>
+        <source>train as an arbiter without an event</source>
+        <translation>adestrar como árbitro sen torneo</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
+        <translation>Ctrl+Shift+R, B: un torneo con xente que erra por si soa. F conta a puntuación.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -28757,6 +28785,254 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <extracomment>In the name of a file.</extracomment>
         <translation>xogadores</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensaio</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalKeys</name>
+    <message>
+        <source>begin a rehearsal: an event of its own that nobody keeps</source>
+        <translation>comezar un ensaio: un torneo propio que ninguén garda</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>comezar</translation>
+    </message>
+    <message>
+        <source>from voice to voice</source>
+        <translation>de aviso en aviso</translation>
+    </message>
+    <message>
+        <source>to the board in the hall</source>
+        <translation>ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>ao taboleiro</translation>
+    </message>
+    <message>
+        <source>what has happened there: the panel of incidents</source>
+        <translation>que pasou alí: o panel de incidencias</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incidencia</translation>
+    </message>
+    <message>
+        <source>finish: the people go home, and the score is counted</source>
+        <translation>rematar: a xente vai para a casa e cóntase a puntuación</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>rematar</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceItem</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalPage</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Ensaio</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Rematar</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comezar</translation>
+    </message>
+    <message>
+        <source>The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.</source>
+        <translation>Os xogadores chegan tarde, moven, cáelles a bandeira, fan xogadas ilegais, reclaman e telefonan; o árbitro é vostede. Non se garda nada. Inicie a rolda na sala, decida, anote os resultados e emparelle a rolda seguinte: ao final a puntuación di o que se atendeu, se ben ou mal, e canto tardou.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Roldas</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>Troubles in a round</source>
+        <translation>Problemas por rolda</translation>
+    </message>
+    <message>
+        <source>The program is the arbiter, too: to look on</source>
+        <translation>O programa tamén é o árbitro: para mirar</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet</source>
+        <translation>Ninguén dixo nada aínda</translation>
+    </message>
+    <message>
+        <source>The people are there. Start the round in the hall (F3).</source>
+        <translation>A xente xa está. Inicie a rolda na sala (F3).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RehearsalModel</name>
+    <message>
+        <source>Type a number of players from %1 to %2.</source>
+        <translation>Escriba un número de xogadores de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>That is more rounds than half as many players can play.</source>
+        <translation>Son máis roldas das que se poden xogar con esa cantidade de xogadores.</translation>
+    </message>
+    <message>
+        <source>Type a time control, for example 15+10.</source>
+        <translation>Escriba un ritmo de xogo, por exemplo 15+10.</translation>
+    </message>
+    <message>
+        <source>Type how many troubles there are in a round, at most one on a board.</source>
+        <translation>Escriba cantos problemas hai nunha rolda, como moito un por taboleiro.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <comment>voice</comment>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>The score: %1 of 100</source>
+        <translation>Puntuación: %1 de 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) waiting</source>
+        <translation>
+            <numerusform>%n aviso agardando</numerusform>
+            <numerusform>%n avisos agardando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that nobody had reported</source>
+        <translation>
+            <numerusform>%n resultado que ninguén comunicara</numerusform>
+            <numerusform>%n resultados que ninguén comunicara</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>White&apos;s chair is empty.</source>
+        <translation>A cadeira das brancas está baleira.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s chair is empty.</source>
+        <translation>A cadeira das negras está baleira.</translation>
+    </message>
+    <message>
+        <source>White has come.</source>
+        <translation>Chegaron as brancas.</translation>
+    </message>
+    <message>
+        <source>Black has come.</source>
+        <translation>Chegaron as negras.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and White has not come.</source>
+        <translation>Rematou o tempo de espera e as brancas non chegaron.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and Black has not come.</source>
+        <translation>Rematou o tempo de espera e as negras non chegaron.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Caera a bandeira das brancas e ningún xogador o vira.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Caera a bandeira das negras e ningún xogador o vira.</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Os xogadores acordaron táboas.</translation>
+    </message>
+    <message>
+        <source>The game is over: a slip with %1, signed by both.</source>
+        <translation>Rematou a partida: unha papeleta con %1, asinada polos dous.</translation>
+    </message>
+    <message>
+        <source>The game is over: White has signed %1, Black %2.</source>
+        <translation>Rematou a partida: as brancas asinaron %1, as negras %2.</translation>
+    </message>
+    <message>
+        <source>White needs another scoresheet.</source>
+        <translation>As brancas precisan outra planilla.</translation>
+    </message>
+    <message>
+        <source>Black needs another scoresheet.</source>
+        <translation>As negras precisan outra planilla.</translation>
+    </message>
+    <message>
+        <source>White had too little time on the clock from the start.</source>
+        <translation>As brancas tiñan pouco tempo no reloxo desde o comezo.</translation>
+    </message>
+    <message>
+        <source>Black had too little time on the clock from the start.</source>
+        <translation>As negras tiñan pouco tempo no reloxo desde o comezo.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>incident</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>on a slip</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>answered</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>After a word with both it was %1.</source>
+        <translation>Despois de falar cos dous foi %1.</translation>
+    </message>
+    <message>
+        <source>right, after %1</source>
+        <translation>ben, ao cabo de %1</translation>
+    </message>
+    <message>
+        <source>decided otherwise with a reason, after %1</source>
+        <translation>decidido doutro xeito cun motivo, ao cabo de %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what the arbiter did</comment>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>by the arbiter</comment>
+        <translation>sen atender</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>agarda %1</translation>
     </message>
 </context>
 </TS>

@@ -1762,6 +1762,14 @@
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
         <translation>anonymná anonymizovaná kópia, súkromie, osobné údaje, GDPR</translation>
     </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>training, practice, simulation, demonstration</source>
+        <translation>tréning, cvičenie, simulácia, ukážka</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5319,6 +5327,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</source>
         <translation>Keizerov systém je pre klubové večery, na ktorých v každom kole niekto chýba. Prvý v poradí má najvyššie hodnotové číslo, ďalší o jedno menej, a tak ďalej. Výhra prináša hodnotové číslo súpera, remíza jeho polovicu; vlastné číslo má každý raz. Polbodové voľno je ospravedlnená neúčasť a prináša 0,35 vlastného čísla, najviac päťkrát; bodové voľno je služba pre klub, 0,7; voľno pri nepárnom počte polovicu. S tým istým súperom sa nikto nestretne znova do troch kôl. Poradie sa určuje podľa tohto skóre a body stoja vedľa neho; W povie, čo prinieslo každé kolo.</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.</source>
+        <translation>Na tréning alebo na predvedenie programu: B začne vlastný turnaj, ktorý nikto neuchová. Jeho hráči sami meškajú, ťahajú, padajú im zástavky, robia nemožné ťahy, reklamujú, dohodnú sa, telefonujú a odovzdávajú výsledky; hodiny sú hodiny programu. Čo hovoria rozhodcovi, ukáže sa hneď a stojí tu aj s tým, čo pri šachovnici odpovedia na otázku.</translation>
+    </message>
+    <message>
+        <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
+        <translation>Rozhodcom ste vy: spustite kolo v sále, odpovedajte na privolania, rozhodujte s I, zapisujte výsledky a žrebujte ďalšie kolo. Pri každom hlásení stojí, čo sa s ním stalo. F nácvik ukončí: každé hlásenie má desať bodov, ak sa vyriešilo správne do dvoch minút, sedem, ak to trvalo dlhšie, a nič, ak ostalo bez odpovede alebo bolo vyriešené zle; výsledok, ktorý nikto nenahlásil, berie desať bodov. S prepínačom je rozhodcom tiež program a len sa dívate. V príkazovom riadku odohrá celý turnaj naraz flagfall-cli rehearse.</translation>
     </message>
 </context>
 <context>
@@ -23183,6 +23203,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+E, Rating changes, Enter: as CSV, TSV, XLSX or ODS. On paper: Ctrl+P, Rating changes.</source>
         <translation>Ctrl+Shift+E, Zmeny ratingu, Enter: ako CSV, TSV, XLSX alebo ODS. Na papieri: Ctrl+P, Zmeny ratingu.</translation>
     </message>
+    <message>
+        <source>train as an arbiter without an event</source>
+        <translation>trénovať ako rozhodca bez turnaja</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
+        <translation>Ctrl+Shift+R, B: turnaj s ľuďmi, ktorí robia chyby sami. F spočíta body.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29014,6 +29042,256 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <extracomment>In the name of a file.</extracomment>
         <translation>hráči</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalKeys</name>
+    <message>
+        <source>begin a rehearsal: an event of its own that nobody keeps</source>
+        <translation>začať nácvik: vlastný turnaj, ktorý nikto neuchová</translation>
+    </message>
+    <message>
+        <source>begin</source>
+        <translation>začať</translation>
+    </message>
+    <message>
+        <source>from voice to voice</source>
+        <translation>od hlásenia k hláseniu</translation>
+    </message>
+    <message>
+        <source>to the board in the hall</source>
+        <translation>k šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>to the board</source>
+        <translation>k šachovnici</translation>
+    </message>
+    <message>
+        <source>what has happened there: the panel of incidents</source>
+        <translation>čo sa tam stalo: panel incidentov</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>incident</translation>
+    </message>
+    <message>
+        <source>finish: the people go home, and the score is counted</source>
+        <translation>skončiť: ľudia idú domov a spočítajú sa body</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>skončiť</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceItem</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalPage</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Nácvik</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Skončiť</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začať</translation>
+    </message>
+    <message>
+        <source>The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.</source>
+        <translation>Hráči meškajú, ťahajú, padajú im zástavky, robia nemožné ťahy, reklamujú a telefonujú; rozhodcom ste vy. Nič z toho sa neuchová. Spustite kolo v sále, rozhodujte, zapisujte výsledky a žrebujte ďalšie kolo: body na konci povedia, čo ste vyriešili, či správne a ako rýchlo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kolá</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>Troubles in a round</source>
+        <translation>Problémov v kole</translation>
+    </message>
+    <message>
+        <source>The program is the arbiter, too: to look on</source>
+        <translation>Aj rozhodcom je program: iba sa dívať</translation>
+    </message>
+    <message>
+        <source>Nobody has said anything yet</source>
+        <translation>Nikto ešte nič nepovedal</translation>
+    </message>
+    <message>
+        <source>The people are there. Start the round in the hall (F3).</source>
+        <translation>Ľudia sú tu. Spustite kolo v sále (F3).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RehearsalModel</name>
+    <message>
+        <source>Type a number of players from %1 to %2.</source>
+        <translation>Zadajte počet hráčov od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>That is more rounds than half as many players can play.</source>
+        <translation>Toľko kôl sa s polovicou počtu hráčov odohrať nedá.</translation>
+    </message>
+    <message>
+        <source>Type a time control, for example 15+10.</source>
+        <translation>Zadajte hracie tempo, napríklad 15+10.</translation>
+    </message>
+    <message>
+        <source>Type how many troubles there are in a round, at most one on a board.</source>
+        <translation>Zadajte, koľko problémov je v kole, najviac jeden na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <comment>voice</comment>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message>
+        <source>The score: %1 of 100</source>
+        <translation>Body: %1 zo 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n voice(s) waiting</source>
+        <translation>
+            <numerusform>%n hlásenie čaká</numerusform>
+            <numerusform>%n hlásenia čakajú</numerusform>
+            <numerusform>%n hlásení čaká</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that nobody had reported</source>
+        <translation>
+            <numerusform>%n výsledok, ktorý nikto nenahlásil</numerusform>
+            <numerusform>%n výsledky, ktoré nikto nenahlásil</numerusform>
+            <numerusform>%n výsledkov, ktoré nikto nenahlásil</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VoiceText</name>
+    <message>
+        <source>White&apos;s chair is empty.</source>
+        <translation>Biely nesedí za šachovnicou.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s chair is empty.</source>
+        <translation>Čierny nesedí za šachovnicou.</translation>
+    </message>
+    <message>
+        <source>White has come.</source>
+        <translation>Biely prišiel.</translation>
+    </message>
+    <message>
+        <source>Black has come.</source>
+        <translation>Čierny prišiel.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and White has not come.</source>
+        <translation>Čakacia doba uplynula a biely neprišiel.</translation>
+    </message>
+    <message>
+        <source>The default time is over, and Black has not come.</source>
+        <translation>Čakacia doba uplynula a čierny neprišiel.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Bielemu padla zástavka a nikto z hráčov to nevidel.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag was down, and neither player had seen it.</source>
+        <translation>Čiernemu padla zástavka a nikto z hráčov to nevidel.</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>Hráči sa dohodli na remíze.</translation>
+    </message>
+    <message>
+        <source>The game is over: a slip with %1, signed by both.</source>
+        <translation>Partia sa skončila: lístok s %1, podpísali obaja.</translation>
+    </message>
+    <message>
+        <source>The game is over: White has signed %1, Black %2.</source>
+        <translation>Partia sa skončila: biely podpísal %1, čierny %2.</translation>
+    </message>
+    <message>
+        <source>White needs another scoresheet.</source>
+        <translation>Biely potrebuje ďalší partiár.</translation>
+    </message>
+    <message>
+        <source>Black needs another scoresheet.</source>
+        <translation>Čierny potrebuje ďalší partiár.</translation>
+    </message>
+    <message>
+        <source>White had too little time on the clock from the start.</source>
+        <translation>Biely mal na hodinách od začiatku málo času.</translation>
+    </message>
+    <message>
+        <source>Black had too little time on the clock from the start.</source>
+        <translation>Čierny mal na hodinách od začiatku málo času.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>incident</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>on a slip</comment>
+        <translation>nič</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>answered</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>After a word with both it was %1.</source>
+        <translation>Po rozhovore s oboma to bolo %1.</translation>
+    </message>
+    <message>
+        <source>right, after %1</source>
+        <translation>správne, po %1</translation>
+    </message>
+    <message>
+        <source>decided otherwise with a reason, after %1</source>
+        <translation>rozhodnuté inak s dôvodom, po %1</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>what the arbiter did</comment>
+        <translation>nesprávne</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>by the arbiter</comment>
+        <translation>bez odpovede</translation>
+    </message>
+    <message>
+        <source>waits for %1</source>
+        <translation>čaká %1</translation>
     </message>
 </context>
 </TS>

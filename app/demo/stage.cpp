@@ -111,6 +111,7 @@ QStringList pages() {
             QStringLiteral("hall+picked"),
             QStringLiteral("hall+calls"),
             QStringLiteral("closing"),
+            QStringLiteral("rehearsal"),
             QStringLiteral("hall+ruling"),
             QStringLiteral("create+control"),
             QStringLiteral("clock+turned"),

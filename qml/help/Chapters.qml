@@ -185,6 +185,13 @@ QtObject {
             keys: ExportsKeys {}
         },
         Chapter {
+            page: "rehearsal"
+            title: qsTr("Rehearsal")
+            text: qsTr("To train, or to show the program: B begins an event of its own that nobody keeps. Its players come late, move, let their flag fall, make illegal moves, claim, agree, telephone and hand in results by themselves; the clocks are those of the program. What they say to the arbiter is shown as it is said, and stands here with what those at the board answer when they are asked.")
+                + "\n\n" + qsTr("You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.")
+            keys: RehearsalKeys {}
+        },
+        Chapter {
             page: "closing"
             title: qsTr("Closing the event")
             text: qsTr("What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).")

@@ -206,6 +206,11 @@ QtObject {
             answer: qsTr("Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.")
         },
         Task {
+            page: "rehearsal"
+            question: qsTr("train as an arbiter without an event")
+            answer: qsTr("Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.")
+        },
+        Task {
             page: "closing"
             question: qsTr("close the event: what is missing and due")
             answer: qsTr("Shift+F4: every line says what is missing and leads there with Enter; below stands which report is due when.")

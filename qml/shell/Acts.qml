@@ -247,6 +247,10 @@ QtObject {
             onDone: if (acts.workspace.startLike("")) acts.go("create")
         },
         Act {
+            text: qsTr("Rehearsal"); presentOnly: true; words: qsTr("training, practice, simulation, demonstration"); on: ["Ctrl+Shift+R"]; drawing: "play"; page: "rehearsal"
+            onDone: acts.go("rehearsal")
+        },
+        Act {
             text: qsTr("Closing the event"); words: qsTr("end of the event, finish, archive"); on: ["Shift+F4"]; drawing: "check"; page: "closing"; usable: acts.open
             railed: usable && acts.workspace.event.roundsPaired > 0 && acts.workspace.event.roundsPaired >= acts.workspace.event.roundsPlanned
             onDone: acts.go("closing")

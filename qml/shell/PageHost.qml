@@ -51,6 +51,7 @@ FocusScope {
         case "papers": return papersPage
         case "exports": return exportsPage
         case "closing": return closingPage
+        case "rehearsal": return rehearsalPage
         case "persons": return personsPage
         case "adjournments": return adjournmentsPage
         case "mating": return matingPage
@@ -344,6 +345,25 @@ FocusScope {
     Component {
         id: personsPage
         PersonsPage { persons: host.workspace.persons }
+    }
+    // The people of a rehearsal are in the hall, and the arbiter goes there.
+    Connections {
+        target: host.workspace.rehearsal
+        property bool active: false
+        function onChanged() {
+            const now = host.workspace.rehearsal.active
+            if (now && !active)
+                Qt.callLater(host.go, "hall")
+            active = now
+        }
+    }
+    Component {
+        id: rehearsalPage
+        RehearsalPage {
+            rehearsal: host.workspace.rehearsal
+            onBoardAsked: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
+            onIncidentAsked: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.workspace.incidents.openAt(board) }
+        }
     }
     Component {
         id: closingPage

@@ -15,7 +15,7 @@ BEGIN {
     may["app/rehearsal"] = "arbiter clock pairing app/session"
     may["app/lists"] = "arbiter app/session app/storage"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/tables"
+    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/rehearsal app/tables"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -30,7 +30,7 @@ BEGIN {
     below["app/session/reports"] = "sealing event journal decide"
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
-    split("adjournments audit board book broadcast checkin clock closing control display event exports hall history interventions lists mating pairing papers persons players printing record recovery replay " \
+    split("adjournments audit board book broadcast checkin clock closing control display event exports hall history interventions lists mating pairing papers persons players printing record recovery rehearsal replay " \
           "results review rulings scoresheets settings sounds speech standings start teams web", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.

@@ -59,7 +59,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "persons", "adjournments", "display", "web", "broadcast"])
+            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "adjournments", "display", "web", "broadcast"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows

@@ -31,6 +31,10 @@ public:
         if (auto filled = fill(**journal); !filled) return refused(std::move(filled.error()));
         return journal;
     }
+    /// A new, empty journal that nobody keeps: to rehearse with.
+    [[nodiscard]] virtual Answer practice() {
+        return refused(session::JournalProblem{.fault = session::JournalFault::NotFound});
+    }
     /// May take its time, and is called on any thread, one at a time; `progress` may give it up.
     [[nodiscard]] virtual Answer open(std::string const& path, session::Progress const& progress = {}) = 0;
     /// To look at only: neither locked nor converted.

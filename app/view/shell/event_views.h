@@ -30,6 +30,7 @@
 #include "app/view/printing/papers_view.h"
 #include "app/view/record/record_room.h"
 #include "app/view/recovery/recovery_model.h"
+#include "app/view/rehearsal/rehearsal_model.h"
 #include "app/view/replay/replay_view.h"
 #include "app/view/rulings/rulings_room.h"
 #include "app/view/scoresheets/sheets_view.h"
@@ -62,6 +63,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::RoundTimeView* roundTime READ roundTime CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::FindView* find READ find CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ClosingModel* closing READ closing CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RehearsalModel* rehearsal READ rehearsal CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PersonsModel* persons READ persons CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::TableClocksView* tableClocks READ tableClocks CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::CallsModel* calls READ calls CONSTANT FINAL)
@@ -122,6 +124,7 @@ public:
     [[nodiscard]] RoundTimeView* roundTime() { return &m_hall.time; }
     [[nodiscard]] FindView* find() { return &m_find; }
     [[nodiscard]] ClosingModel* closing() { return &m_closing; }
+    [[nodiscard]] RehearsalModel* rehearsal() { return &m_rehearsal; }
     [[nodiscard]] PersonsModel* persons() { return &m_persons; }
     [[nodiscard]] TableClocksView* tableClocks() { return &m_hall.tableClocks; }
     [[nodiscard]] CallsModel* calls() { return &m_hall.calls; }
@@ -223,6 +226,7 @@ private:
     PapersView m_papers;
     ExportsModel m_exports;
     ClosingModel m_closing;
+    RehearsalModel m_rehearsal;
     PersonsModel m_persons;
     SheetsView m_sheets;
     SlipReader m_slips;

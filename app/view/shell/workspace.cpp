@@ -68,6 +68,8 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
+    connect(rehearsal(), &RehearsalModel::begun, this, &Workspace::openRehearsal);
+    connect(this, &Workspace::closed, rehearsal(), &RehearsalModel::leave);
     connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
     connect(this, &Workspace::closed, display(), &DisplayView::forget);
@@ -233,6 +235,22 @@ void Workspace::makeFile(QString const& path, session::Command const& command, s
             refuseToOpen(text);
         };
         m_door.submitConfirmed(command, confirmation, [this] { enterEvent(); }, refused);
+    });
+}
+
+void Workspace::openRehearsal(std::vector<session::Command> const& commands) {
+    whenClosed([this, commands] {
+        if (!sit(loaded(m_journals.practice(), {}), tr("Rehearsal"))) return;
+        auto const carryOut = [this](session::Command const& command) {
+            m_desk.submit(command, session::Confirmation::Yes, m_desk.now(), [](auto const&) {});
+        };
+        m_desk.submit(commands.front(), session::Confirmation::Yes, m_desk.now(),
+                      [this, commands, carryOut](auto const& done) {
+                          if (!done) return leave();
+                          enterEvent();
+                          std::for_each(commands.begin() + 1, commands.end(), carryOut);
+                          rehearsal()->enter();
+                      });
     });
 }
 

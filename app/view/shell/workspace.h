@@ -102,6 +102,8 @@ public:
 
     /// Sits down at a journal that is no file of the user's: the demonstration and tests.
     bool openJournal(std::unique_ptr<session::Journal> journal, QString const& name);
+    /// Opens an event that nobody keeps and carries these commands out in it, the first of which makes it.
+    void openRehearsal(std::vector<session::Command> const& commands);
 
 signals:
     void fileChanged();

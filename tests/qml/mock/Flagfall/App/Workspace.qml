@@ -18,6 +18,7 @@ QtObject {
     property RoundsModel rounds: RoundsModel {}
     property RoundTimeView roundTime: RoundTimeView {}
     property ClosingModel closing: ClosingModel {}
+    property RehearsalModel rehearsal: RehearsalModel {}
     property PersonsModel persons: PersonsModel {}
     property TableClocksView tableClocks: TableClocksView {}
     property FindView find: FindView {}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A hall whose people wait for a test to let time pass.
+struct RehearsalHall : testing::Test {
+    void begin(bool byItself) {
+        rehearsal.setPlayers(8);
+        rehearsal.setRounds(2);
+        rehearsal.setTroubles(3);
+        rehearsal.setControl(QStringLiteral("3+2"));
+        rehearsal.setByItself(byItself);
+        ASSERT_TRUE(rehearsal.begin()) << rehearsal.fault().toStdString();
+        ASSERT_TRUE(Hall::until([this] { return rehearsal.isActive(); }));
+        hall.settle();
+    }
+    void passes(std::chrono::seconds time) {
+        for (auto left = time; left > 0s; left -= 1s) {
+            hall.pass(1s);
+            rehearsal.live();
+            hall.settle();
+        }
+    }
+
+    Hall hall;
+    RehearsalModel& rehearsal = *hall.workspace.rehearsal();
+    QAbstractItemModelTester watch{&rehearsal};
+};
+
+TEST_F(RehearsalHall, SaysWhatIsWrongWithWhatIsAskedFor) {
+    EXPECT_TRUE(rehearsal.fault().isEmpty());
+    rehearsal.setPlayers(3);
+    EXPECT_EQ(rehearsal.fault(), QStringLiteral("Type a number of players from 4 to 400."));
+    EXPECT_FALSE(rehearsal.begin());
+    rehearsal.setPlayers(8);
+    rehearsal.setControl(QStringLiteral("soon"));
+    EXPECT_FALSE(rehearsal.fault().isEmpty());
+    EXPECT_FALSE(hall.workspace.desk().isOpen());
+}
+
+TEST_F(RehearsalHall, IsAnEventOfItsOwnThatEndsWithIt) {
+    begin(false);
+    EXPECT_EQ(hall.workspace.desk().state().players.size(), 8U);
+    EXPECT_EQ(hall.workspace.desk().state().rounds.size(), 1U) << "the first round is paired";
+    EXPECT_EQ(rehearsal.caption(), QStringLiteral("0 voices waiting"));
+    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                 [](auto const&) {});
+    passes(4min);
+    EXPECT_GT(rehearsal.count(), 0) << "people say something";
+    EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("Board "))) << "at once";
+    for (VoiceRow const& row : rehearsal.rows()) EXPECT_FALSE(row.text.isEmpty()) << row.number;
+    rehearsal.finish();
+    EXPECT_FALSE(rehearsal.isActive());
+    EXPECT_TRUE(rehearsal.isOver());
+    EXPECT_TRUE(rehearsal.caption().startsWith(QStringLiteral("The score: "))) << rehearsal.caption().toStdString();
+    EXPECT_THAT(rehearsal.rows(), testing::Not(testing::Contains(testing::Field(&VoiceRow::waits, true))))
+        << "what waited was missed";
+    auto const acts = hall.workspace.desk().history().last();
+    passes(10s);
+    EXPECT_EQ(hall.workspace.desk().history().last(), acts) << "the people have gone";
+}
+
+TEST_F(RehearsalHall, PlaysByItselfWithAScoreOfAHundred) {
+    begin(true);
+    ASSERT_TRUE(Hall::until([this] {
+        passes(30s);
+        auto const& rounds = hall.workspace.desk().state().rounds;
+        return rounds.size() == 2 && rounds.back().missingResults() == 0;
+    }));
+    rehearsal.finish();
+    EXPECT_EQ(rehearsal.caption(), QStringLiteral("The score: 100 of 100"));
+}
+
+TEST_F(RehearsalHall, NobodyActsInAnotherEvent) {
+    begin(true);
+    hall.create(QStringLiteral("3+2"));
+    EXPECT_FALSE(rehearsal.isActive());
+    EXPECT_EQ(rehearsal.count(), 0);
+    auto const acts = hall.workspace.desk().history().last();
+    passes(30s);
+    EXPECT_EQ(hall.workspace.desk().history().last(), acts);
+}
+
+} // namespace
+} // namespace flagfall::view
