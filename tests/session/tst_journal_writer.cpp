@@ -169,6 +169,7 @@ TEST_F(Writing, MovesWithoutAFileThatIsLostAndNamesItsAct) {
     auto const move = answer.get_future().get();
     EXPECT_FALSE(move.problem);
     EXPECT_EQ(move.withoutFile, std::vector{Seq{2}});
+    m_writer.reset();
 }
 
 TEST_F(Writing, StaysWhereItIsWhenTheOtherJournalCannotBeMade) {
