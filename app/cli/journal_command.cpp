@@ -18,6 +18,8 @@
 #include "app/session/sealing/lock.h"
 #include "app/storage/clean_copy.h"
 #include "app/storage/journal_door.h"
+#include "app/storage/postgres_address.h"
+#include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -63,7 +65,8 @@ Expected<bool, JournalProblem> filesAreWhole(fs::path const& file) {
 
 /// Said of a file that holds.
 void tellOfDoubt(fs::path const& file) {
-    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (storage::isPostgresAddress(file.string())) return;
+    auto journal = storage::SqliteJournal::open(file, Access::ReadOnly);
     if (journal && (*journal)->endsInDoubt())
         complain(file, "its -wal ends in an entry that does not hold: one that a power cut caught on its way, or one "
                        "that was damaged since; compare the last entry");
