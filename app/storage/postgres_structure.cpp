@@ -94,9 +94,12 @@ Expected<void, JournalProblem> goIntoEvent(PostgresConnection& connection, Postg
 
 std::optional<JournalProblem> foreignIn(PostgresConnection& connection, PostgresAddress const& address) {
     auto const schema = Parameters().text(address.schema());
-    auto const there = connection.ask("SELECT 1 FROM pg_namespace WHERE nspname = $1", schema);
+    auto const there =
+        connection.ask("SELECT has_schema_privilege(oid, 'USAGE') FROM pg_namespace WHERE nspname = $1", schema);
     if (!there) return serverProblem(address, there.error());
     if (there->rows() == 0) return problem(JournalFault::NotFound, address.shown, "there is no such event there");
+    if (there->number(0, 0) == 0)
+        return problem(JournalFault::ReadOnly, address.shown, "the role has not been given the event: GRANT USAGE …");
     auto const plain = connection.ask(lookAtJournal, schema);
     if (!plain) return serverProblem(address, plain.error());
     if (plain->rows() == 0 || plain->number(0, 0) == 0)

@@ -130,7 +130,11 @@ TEST_F(AnEventInADatabase, IsNeverChangedByWhoeverKeepsToItsRules) {
 TEST_F(AnEventInADatabase, IsWrittenToByADeskThatOwnsNothingOfIt) {
     auto const owners = created();
     std::string const schema = "\"" + address.schema() + "\"";
-    meddler().does("CREATE ROLE desk LOGIN; GRANT USAGE ON SCHEMA " + schema +
+    meddler().does("CREATE ROLE desk LOGIN");
+    EXPECT_EQ(PostgresJournal::open(addressOf(server.event(address.event, "desk")), Access::ReadWrite).error().fault,
+              JournalFault::ReadOnly)
+        << "it has not been given the event";
+    meddler().does("GRANT USAGE ON SCHEMA " + schema +
                    " TO desk; GRANT SELECT ON ALL TABLES IN SCHEMA " + schema +
                    " TO desk; GRANT INSERT ON act, file TO desk; GRANT INSERT, UPDATE ON heartbeat TO desk;"
                    " GRANT UPDATE ON journal, file TO desk");
