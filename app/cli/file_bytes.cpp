@@ -34,20 +34,6 @@ bool isEndless(std::filesystem::path const& file) {
     return is;
 }
 
-bool BoundedLines::next(std::string& line) {
-    constexpr std::size_t longest = std::size_t{1} << 20;
-    line.clear();
-    for (;;) {
-        int const byte = in.get();
-        if (byte == std::char_traits<char>::eof()) return !line.empty();
-        tooMuch = left == 0 || line.size() == longest;
-        if (tooMuch) return false;
-        --left;
-        if (byte == '\n') return true;
-        line += static_cast<char>(byte);
-    }
-}
-
 std::optional<std::string> bytesOf(std::filesystem::path const& file) {
     if (isEndless(file)) return std::nullopt;
     std::ifstream stream(file, std::ios::binary);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/file_bytes.h"
+#include "app/cli/bounded_lines.h"
 #include "arbiter/record/game_record.h"
 #include "arbiter/rulings/text.h"
 

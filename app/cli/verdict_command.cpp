@@ -2,6 +2,7 @@
 #include "app/cli/verdict_command.h"
 
 #include "app/cli/fen_text.h"
+#include "app/cli/bounded_lines.h"
 #include "app/cli/file_bytes.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/mating/shorter_mate.h"
