@@ -33,7 +33,7 @@ public:
     }
     /// A new, empty journal that nobody keeps: to rehearse with.
     [[nodiscard]] virtual Answer practice() {
-        return refused(session::JournalProblem{.fault = session::JournalFault::NotFound});
+        return refused(session::JournalProblem{session::JournalFault::NotFound, {}, {}, {}, 0, 0});
     }
     /// May take its time, and is called on any thread, one at a time; `progress` may give it up.
     [[nodiscard]] virtual Answer open(std::string const& path, session::Progress const& progress = {}) = 0;

@@ -84,7 +84,7 @@ bool RehearsalModel::begin() {
     if (!faultsOf(m_order).empty()) return false;
     m_order.seed = std::random_device{}(); // no two of them are the same
     m_next.emplace(m_order);
-    emit begun(m_next->begin());
+    if (m_open) m_open(m_next->begin());
     return true;
 }
 

@@ -10,7 +10,9 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace flagfall::view {
@@ -81,7 +83,7 @@ public:
     [[nodiscard]] bool isWatched() const { return m_watched; }
     void setWatched(bool watched);
 
-    /// Asks for an event of its own (`begun`); false where there is a fault.
+    /// Asks for an event of its own; false where there is a fault.
     Q_INVOKABLE bool begin();
     /// The people go home, and what the arbiter has done is counted. What waits counts as missed.
     Q_INVOKABLE void finish();
@@ -93,10 +95,13 @@ public:
     /// What the people do by now; also called by its own timer.
     void live();
 
+    /// Who opens the event in which these commands are carried out, the first of which makes it, and then calls
+    /// enter().
+    using Opener = std::function<void(std::vector<session::Command> const&)>;
+    void setOpener(Opener open) { m_open = std::move(open); }
+
 signals:
     void changed();
-    /// An event is wanted in which these commands are carried out, the first of which makes it; then enter() is called.
-    void begun(std::vector<flagfall::session::Command> const& commands);
 
 private:
     void show();
@@ -104,6 +109,7 @@ private:
 
     DeskLink& m_desk;
     NoticeView& m_notice;
+    Opener m_open;
     rehearsal::Order m_order;
     bool m_byItself = false;
     std::optional<rehearsal::Hall> m_next; ///< whose event is being made

@@ -68,7 +68,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
-    connect(rehearsal(), &RehearsalModel::begun, this, &Workspace::openRehearsal);
+    rehearsal()->setOpener([this](auto const& commands) { openRehearsal(commands); });
     connect(this, &Workspace::closed, rehearsal(), &RehearsalModel::leave);
     connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
