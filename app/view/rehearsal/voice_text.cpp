@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <vector>
+
 namespace flagfall::view {
 namespace {
 
@@ -50,13 +52,9 @@ QString incidentSentence(Voice const& voice, session::EventState const& state) {
 
 /// What an arbiter would ask at the board.
 std::vector<rulings::Ask> askedOf(Kind kind) {
-    switch (kind) {
-    case Kind::FlagClaimed:
-    case Kind::IllegalMove:
-    case Kind::Phone: return {rulings::Ask::CanMate};
-    case Kind::DrawClaim: return {rulings::Ask::ClaimIs};
-    default: return {};
-    }
+    if (kind == Kind::DrawClaim) return {rulings::Ask::ClaimIs};
+    bool const loses = kind == Kind::FlagClaimed || kind == Kind::IllegalMove || kind == Kind::Phone;
+    return loses ? std::vector{rulings::Ask::CanMate} : std::vector<rulings::Ask>{};
 }
 
 QString slipText(std::optional<Result> const& result) {
