@@ -82,7 +82,8 @@ QString RehearsalModel::fault() const {
 
 bool RehearsalModel::begin() {
     if (!faultsOf(m_order).empty()) return false;
-    m_order.seed = std::random_device{}(); // no two of them are the same
+    constexpr unsigned names = 10'000;
+    m_order.seed = std::random_device{}() % names; // no two of them are the same, and the event is named by it
     m_next.emplace(m_order);
     if (m_open) m_open(m_next->begin());
     return true;
