@@ -83,22 +83,29 @@ KeyedPage {
             }
             AppText { text: page.rehearsal.fault; visible: text !== ""; color: Theme.danger; Layout.fillWidth: true; Accessible.role: Accessible.AlertMessage }
         }
-        LongList {
-            id: list
-            focus: true
-            visible: count > 0
-            model: page.rehearsal
+        Rectangle {
+            visible: list.count > 0
+            color: Theme.surface
+            radius: Theme.radius
+            border.width: list.activeFocus ? 2 : 1
+            border.color: list.activeFocus ? Theme.accent : Theme.line
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Rehearsal")
-            delegate: VoiceItem {
-                required property int index
-                width: ListView.view.width - 14
-                cursor: ListView.isCurrentItem
-                lit: list.activeFocus
-                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
-                onOpened: page.open(false)
+            LongList {
+                id: list
+                focus: true
+                model: page.rehearsal
+                anchors { fill: parent; margins: 2 }
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Rehearsal")
+                delegate: VoiceItem {
+                    required property int index
+                    width: ListView.view.width
+                    cursor: ListView.isCurrentItem
+                    lit: list.activeFocus
+                    onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                    onOpened: page.open(false)
+                }
             }
         }
         Item { visible: list.count === 0; Layout.fillWidth: true; Layout.fillHeight: true
