@@ -28790,6 +28790,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Rehearsal</source>
         <translation>Rehearsal</translation>
     </message>
+    <message>
+        <source>The event goes on in %1. Attached files and contact details of these entries could not be read, and are missing there: %2. Keep the old file.</source>
+        <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
+        <translation>The event goes on in %1. Attached files and contact details of these entries could not be read, and are missing there: %2. Keep the old file.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -29033,6 +29038,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>waits for %1</source>
         <translation>waits for %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenFile</name>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>it is not an ordinary file</translation>
+    </message>
+    <message>
+        <source>it is the event that is open</source>
+        <translation>it is the event that is open</translation>
     </message>
 </context>
 </TS>

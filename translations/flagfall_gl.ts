@@ -28790,6 +28790,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Rehearsal</source>
         <translation>Ensaio</translation>
     </message>
+    <message>
+        <source>The event goes on in %1. Attached files and contact details of these entries could not be read, and are missing there: %2. Keep the old file.</source>
+        <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
+        <translation>O torneo continúa en %1. Os ficheiros anexos e os datos de contacto destas entradas non se puideron ler e faltan alí: %2. Conserve o ficheiro antigo.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -29033,6 +29038,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>waits for %1</source>
         <translation>agarda %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenFile</name>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>non é un ficheiro normal</translation>
+    </message>
+    <message>
+        <source>it is the event that is open</source>
+        <translation>é o torneo que está aberto</translation>
     </message>
 </context>
 </TS>

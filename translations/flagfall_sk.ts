@@ -29047,6 +29047,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Rehearsal</source>
         <translation>Nácvik</translation>
     </message>
+    <message>
+        <source>The event goes on in %1. Attached files and contact details of these entries could not be read, and are missing there: %2. Keep the old file.</source>
+        <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
+        <translation>Turnaj pokračuje v súbore %1. Priložené súbory a kontaktné údaje týchto záznamov sa nedali prečítať a chýbajú tam: %2. Starý súbor si nechajte.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -29292,6 +29297,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>waits for %1</source>
         <translation>čaká %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenFile</name>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>nie je to obyčajný súbor</translation>
+    </message>
+    <message>
+        <source>it is the event that is open</source>
+        <translation>je to otvorený turnaj</translation>
     </message>
 </context>
 </TS>

@@ -691,6 +691,24 @@ TEST(InBetween, TheNextRoundCountsItAsADrawAndAnotherResultIsAskedAbout) {
     EXPECT_TRUE(board(story).pairedWhileOpen);
 }
 
+TEST(InBetween, AMistypedResultOfAGameThatEndedLateIsStillCorrected) { // the checklist, 162
+    Story story = adjourned();
+    story.does(EnterResult{first, BoardNumber{2}, Result::Draw});
+    for (int const round : {2, 3}) {
+        story.does(PairRound{}, Confirmation::Yes);
+        if (round == 2)
+            for (BoardNumber const board : {one, BoardNumber{2}})
+                story.does(EnterResult{RoundNumber{2}, board, Result::Draw});
+    }
+    story.does(EnterResult{first, one, Result::WhiteWins}, Confirmation::Yes);
+    EnterResult const right{first, one, Result::BlackWins};
+    EXPECT_EQ(story.question(right), Ask::EarlierRound) << "two rounds later, and entered just now";
+    story.does(right, Confirmation::Yes);
+    EXPECT_EQ(board(story).result, Result::BlackWins);
+    EXPECT_EQ(story.refusal(EnterResult{first, BoardNumber{2}, Result::WhiteWins}, Confirmation::Yes), Why::RoundTooOld)
+        << "its result is as old as its round";
+}
+
 TEST(InBetween, AGameThatIsBeingPlayedGoesOnBesideTheNextRound) {
     Story story = Story::withAGameUnderWay();
     story.does(PairRound{}, Confirmation::Yes);

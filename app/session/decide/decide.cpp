@@ -881,9 +881,25 @@ private:
     /// earlier ones, whose consequences have been published and played on.
     std::optional<Not> correctionOf(Round const& round, Board const& board, std::optional<Result> result) const {
         auto const behind = static_cast<int>(m_state.rounds.size()) - round.number.value();
-        if (behind == 0 || (behind == 1 && m_confirmation.yesTo(Ask::EarlierRound))) return std::nullopt;
-        if (behind == 1) return ask(askAboutCorrection(m_state, round.number, board.number, result));
+        bool const recent = behind == 1 || (behind > 1 && isFresh(round.number, board));
+        if (behind == 0 || (recent && m_confirmation.yesTo(Ask::EarlierRound))) return std::nullopt;
+        if (recent) return ask(askAboutCorrection(m_state, round.number, board.number, result));
         return no(Refusal{.why = Why::RoundTooOld, .round = round.number});
+    }
+
+    /// Of a game that went on beside later rounds: its result was entered after the pairing of the round before the last.
+    [[nodiscard]] bool isFresh(RoundNumber round, Board const& board) const {
+        if (!board.pairedWhileOpen) return false;
+        auto const& acts = m_history.acts();
+        int pairings = 0;
+        for (auto act = acts.end(); act != acts.begin();) {
+            --act;
+            if (m_history.retracted(act->seq)) continue;
+            if (std::holds_alternative<RoundPaired>(act->act) && ++pairings == 2) return false;
+            auto const* const entered = std::get_if<ResultEntered>(&act->act);
+            if (entered && entered->round == round && entered->board == board.number) return true;
+        }
+        return false;
     }
 
     /// How the game ended with this result by its record, or by being forfeited.
