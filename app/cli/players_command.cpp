@@ -214,6 +214,9 @@ Outcome convertPlayers(PlayersQuestion const& question) {
         if (auto details = session::check(entry.draft); details && entry.isUsable()) players.push_back(*details);
     found = std::max(found, written(question, players));
     bool const all = players.size() == list->size();
+    if (!all)
+        complain(question.file,
+                 fmt::format("{} of {} players are left out", list->size() - players.size(), list->size()));
     return found == Outcome::Good && !all ? Outcome::Damaged : found;
 }
 

@@ -125,7 +125,9 @@ TEST(ANameThatGivesOrders, ReachesNoTerminalOutOfAnEvent) {
           "journal dump --json e.flagfall", "journal replay e.flagfall", "journal report --interim e.flagfall"}) {
         SCOPED_TRACE(words);
         auto const said = shell.run(words);
-        EXPECT_THAT(said.out + said.problems, HasSubstr("31m")) << said;
+        EXPECT_THAT(said.out + said.problems,
+                    testing::AnyOf(HasSubstr("31m"), HasSubstr("1 of 4 players are left out")))
+            << said;
         expectNoOrders(said);
     }
     EXPECT_THAT(shell.run("journal dump --json e.flagfall").out, HasSubstr("\\u009b31m\\u202e\\u2066\\u200f"));
