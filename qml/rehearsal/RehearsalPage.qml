@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -55,33 +56,46 @@ KeyedPage {
             AppButton { drawing: "check"; visible: page.rehearsal.active; text: qsTr("Finish"); keys: pageKeys.cap("finish"); onClicked: page.rehearsal.finish() }
             AppButton { drawing: "play"; visible: !page.rehearsal.active; primary: true; text: qsTr("Begin"); keys: pageKeys.cap("begin"); onClicked: page.begin() }
         }
-        Card {
+        Flickable {
+            id: sheet
             visible: !page.rehearsal.active
+            contentHeight: card.implicitHeight
+            clip: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: Scroll {}
             Layout.fillWidth: true
-            AppText {
-                text: qsTr("The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.")
-                color: Theme.inkSoft
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+            Layout.fillHeight: list.count === 0
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: list.count > 0 ? page.height / 2 : contentHeight
+            InView { over: sheet }
+            Card {
+                id: card
+                width: sheet.width
+                AppText {
+                    text: qsTr("The players come late, move, let their flag fall, make illegal moves, claim and telephone; you are the arbiter. Nothing of it is kept. Start the round in the hall, rule, enter the results and pair the next round: at the end the score says what was dealt with, rightly or not, and how fast.")
+                    color: Theme.inkSoft
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                }
+                GridLayout {
+                    columns: page.width > 760 * Theme.fontScale ? 4 : 2
+                    columnSpacing: Theme.space
+                    rowSpacing: Theme.gap
+                    Layout.fillWidth: true
+                    Field { id: players; label: qsTr("Players"); value: page.rehearsal.players; Layout.fillWidth: true; onEdited: text => page.rehearsal.players = page.whole(text); onAccepted: page.begin() }
+                    Field { label: qsTr("Rounds"); value: page.rehearsal.rounds; Layout.fillWidth: true; onEdited: text => page.rehearsal.rounds = page.whole(text); onAccepted: page.begin() }
+                    Field { label: qsTr("Time control"); value: page.rehearsal.control; Layout.fillWidth: true; onEdited: text => page.rehearsal.control = text; onAccepted: page.begin() }
+                    Field { label: qsTr("Troubles in a round"); value: page.rehearsal.troubles; Layout.fillWidth: true; onEdited: text => page.rehearsal.troubles = page.whole(text); onAccepted: page.begin() }
+                }
+                OnOff {
+                    text: qsTr("The program is the arbiter, too: to look on")
+                    checked: page.rehearsal.byItself
+                    Layout.fillWidth: true
+                    onToggled: page.rehearsal.byItself = checked
+                    onAccepted: page.begin()
+                }
+                AppText { text: page.rehearsal.fault; visible: text !== ""; color: Theme.danger; Layout.fillWidth: true; Accessible.role: Accessible.AlertMessage }
             }
-            GridLayout {
-                columns: page.width > 760 * Theme.fontScale ? 4 : 2
-                columnSpacing: Theme.space
-                rowSpacing: Theme.gap
-                Layout.fillWidth: true
-                Field { id: players; label: qsTr("Players"); value: page.rehearsal.players; Layout.fillWidth: true; onEdited: text => page.rehearsal.players = page.whole(text); onAccepted: page.begin() }
-                Field { label: qsTr("Rounds"); value: page.rehearsal.rounds; Layout.fillWidth: true; onEdited: text => page.rehearsal.rounds = page.whole(text); onAccepted: page.begin() }
-                Field { label: qsTr("Time control"); value: page.rehearsal.control; Layout.fillWidth: true; onEdited: text => page.rehearsal.control = text; onAccepted: page.begin() }
-                Field { label: qsTr("Troubles in a round"); value: page.rehearsal.troubles; Layout.fillWidth: true; onEdited: text => page.rehearsal.troubles = page.whole(text); onAccepted: page.begin() }
-            }
-            OnOff {
-                text: qsTr("The program is the arbiter, too: to look on")
-                checked: page.rehearsal.byItself
-                Layout.fillWidth: true
-                onToggled: page.rehearsal.byItself = checked
-                onAccepted: page.begin()
-            }
-            AppText { text: page.rehearsal.fault; visible: text !== ""; color: Theme.danger; Layout.fillWidth: true; Accessible.role: Accessible.AlertMessage }
         }
         Rectangle {
             visible: list.count > 0
@@ -108,7 +122,10 @@ KeyedPage {
                 }
             }
         }
-        Item { visible: list.count === 0; Layout.fillWidth: true; Layout.fillHeight: true
+        Item {
+            visible: list.count === 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
             EmptyPage {
                 drawing: "hall"
                 visible: page.rehearsal.active

@@ -85,6 +85,8 @@ public:
         for (int tries = 0; !isReady(); ++tries) {
             if (tries > 1500) throw std::runtime_error("the server does not start:\n" + log());
             std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            // What is left of a server that was killed may stand in the way for a moment, and the new one gives up.
+            if (::waitpid(m_server, nullptr, WNOHANG) == m_server) m_server = spawn(words);
         }
     }
     /// SIGINT: in order. SIGQUIT: as `pg_ctl -m immediate`, to be recovered at the next start.

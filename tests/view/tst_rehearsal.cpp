@@ -10,11 +10,11 @@ using namespace std::chrono_literals;
 
 /// A hall whose people wait for a test to let time pass.
 struct RehearsalHall : testing::Test {
-    void begin(bool byItself) {
-        rehearsal.setPlayers(8);
+    void begin(bool byItself, int players = 8, char const* control = "3+2") {
+        rehearsal.setPlayers(players);
         rehearsal.setRounds(2);
-        rehearsal.setTroubles(3);
-        rehearsal.setControl(QStringLiteral("3+2"));
+        rehearsal.setTroubles(players / 4);
+        rehearsal.setControl(QString::fromLatin1(control));
         rehearsal.setByItself(byItself);
         ASSERT_TRUE(rehearsal.begin()) << rehearsal.fault().toStdString();
         ASSERT_TRUE(Hall::until([this] { return rehearsal.isActive(); }));
@@ -67,19 +67,26 @@ TEST_F(RehearsalHall, IsAnEventOfItsOwnThatEndsWithIt) {
 }
 
 TEST_F(RehearsalHall, PlaysByItselfWithAScoreOfAHundred) {
-    begin(true);
-    ASSERT_TRUE(Hall::until([this] {
-        passes(30s);
+    begin(true, 4, "1");
+    auto const isOver = [this] {
         auto const& rounds = hall.workspace.desk().state().rounds;
         return rounds.size() == 2 && rounds.back().missingResults() == 0;
-    }));
+    };
+    for (int minute = 0; minute < 60 && !isOver(); ++minute) passes(1min);
+    ASSERT_TRUE(isOver());
     rehearsal.finish();
     EXPECT_EQ(rehearsal.caption(), QStringLiteral("The score: 100 of 100"));
 }
 
 TEST_F(RehearsalHall, NobodyActsInAnotherEvent) {
     begin(true);
-    hall.create(QStringLiteral("3+2"));
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    form.setControl(QStringLiteral("3+2"));
+    hall.workspace.createFile(QUrl::fromLocalFile(hall.folder.filePath(QStringLiteral("river.flagfall"))));
+    ASSERT_TRUE(Hall::until([this] { return hall.workspace.event()->name() == QStringLiteral("River Cup"); }));
     EXPECT_FALSE(rehearsal.isActive());
     EXPECT_EQ(rehearsal.count(), 0);
     auto const acts = hall.workspace.desk().history().last();

@@ -26,9 +26,17 @@ struct Desks : OnServer {
         std::atomic<bool> stop = false;
         std::vector<std::thread> threads;
         for (Appending& one : all) threads.emplace_back([&] { EXPECT_TRUE(one.run(1'000'000, stop)); });
-        trouble();
-        stop = true;
-        for (std::thread& one : threads) one.join();
+        auto const end = [&] {
+            stop = true;
+            for (std::thread& one : threads) one.join();
+        };
+        try {
+            trouble();
+        } catch (...) {
+            end();
+            throw;
+        }
+        end();
         return all;
     }
     static std::size_t savedBy(std::vector<Appending> const& desks) {
