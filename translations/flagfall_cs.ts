@@ -5340,6 +5340,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
         <translation>Rozhodčím jste vy: spusťte kolo v sále, odpovídejte na přivolání, rozhodujte s I, zapisujte výsledky a losujte další kolo. U každého hlášení stojí, co se s ním stalo. F nácvik ukončí: každé hlášení má deset bodů, pokud se vyřešilo správně do dvou minut, sedm, pokud to trvalo déle, a nic, pokud zůstalo bez odpovědi nebo bylo vyřešeno špatně; výsledek, který nikdo nenahlásil, bere deset bodů. S přepínačem je rozhodčím také program a jen se díváte. V příkazové řádce odehraje celý turnaj najednou flagfall-cli rehearse.</translation>
     </message>
+    <message>
+        <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
+        <translation>Víc stolů u jednoho turnaje: jeho deník není v souboru, ale v databázi PostgreSQL, a každý stůl jej otevře jeho adresou, například postgresql://desk@hall/chess?event=Open, napsanou tady nebo v příkazové řádce. Co udělá jeden stůl, ostatní vidí za okamžik. Jak se server připraví, co se slibuje a jak se vrátit k souboru, je v docs/several_desks.md.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -12548,9 +12552,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>soubor už existuje</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
+        <source>Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything else must be entered again.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
-        <translation>Neuloženo od %1: %2. Hodiny běží dál a vše se zapíše, jakmile to bude možné.</translation>
+        <translation>Neuloženo od %1: %2. Spuštěné hodiny jdou dál a uloží se, jakmile to půjde; všechno ostatní je třeba zadat znovu.</translation>
     </message>
     <message>
         <source>The file %1 has an older format and could not be converted.</source>
@@ -12588,6 +12592,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it was given up</source>
         <translation>otevírání bylo zrušeno</translation>
+    </message>
+    <message>
+        <source>There is no event at %1. Check the address: it names the event with ?event= and has no password in it.</source>
+        <translation>Na adrese %1 není turnaj. Zkontrolujte adresu: turnaj v ní určuje ?event= a heslo v ní není.</translation>
+    </message>
+    <message>
+        <source>The database of %1 does not answer. Check the network and the server.</source>
+        <translation>Databáze %1 neodpovídá. Zkontrolujte síť a server.</translation>
+    </message>
+    <message>
+        <source>This desk may not write to the event at %1.</source>
+        <translation>Tento stůl nesmí zapisovat do turnaje %1.</translation>
+    </message>
+    <message>
+        <source>the database does not answer</source>
+        <translation>databáze neodpovídá</translation>
     </message>
 </context>
 <context>
@@ -22807,8 +22827,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Or type the path of the event or report file</source>
-        <translation>Nebo napište, kde je soubor turnaje nebo soubor TRF</translation>
+        <source>Or type the path of the event or report file, or the address of an event in a database</source>
+        <translation>Nebo napište cestu k souboru turnaje či hlášení nebo adresu turnaje v databázi</translation>
     </message>
     <message>
         <source>Is checkmate possible?</source>

@@ -5297,6 +5297,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
         <translation>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</translation>
     </message>
+    <message>
+        <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
+        <translation>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -12470,9 +12474,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>the file already exists</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
+        <source>Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything else must be entered again.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
-        <translation>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</translation>
+        <translation>Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything else must be entered again.</translation>
     </message>
     <message>
         <source>The file %1 has an older format and could not be converted.</source>
@@ -12510,6 +12514,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it was given up</source>
         <translation>it was given up</translation>
+    </message>
+    <message>
+        <source>There is no event at %1. Check the address: it names the event with ?event= and has no password in it.</source>
+        <translation>There is no event at %1. Check the address: it names the event with ?event= and has no password in it.</translation>
+    </message>
+    <message>
+        <source>The database of %1 does not answer. Check the network and the server.</source>
+        <translation>The database of %1 does not answer. Check the network and the server.</translation>
+    </message>
+    <message>
+        <source>This desk may not write to the event at %1.</source>
+        <translation>This desk may not write to the event at %1.</translation>
+    </message>
+    <message>
+        <source>the database does not answer</source>
+        <translation>the database does not answer</translation>
     </message>
 </context>
 <context>
@@ -22661,8 +22681,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dark</translation>
     </message>
     <message>
-        <source>Or type the path of the event or report file</source>
-        <translation>Or type the path of the event or report file</translation>
+        <source>Or type the path of the event or report file, or the address of an event in a database</source>
+        <translation>Or type the path of the event or report file, or the address of an event in a database</translation>
     </message>
     <message>
         <source>Is checkmate possible?</source>

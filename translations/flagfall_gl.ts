@@ -5297,6 +5297,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
         <translation>O árbitro é vostede: inicie a rolda na sala, atenda as chamadas, decida con I, anote os resultados e emparelle a rolda seguinte. Xunto a cada aviso figura que foi del. F remata o ensaio: cada aviso vale dez puntos se se atendeu ben en dous minutos, sete se tardou máis, e ningún se quedou sen atender ou se atendeu mal; un resultado que ninguén comunicou resta dez. Co interruptor o programa tamén é o árbitro, e só se mira. Na liña de ordes, flagfall-cli rehearse xoga un torneo enteiro dunha vez.</translation>
     </message>
+    <message>
+        <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
+        <translation>Varias mesas nun torneo: o seu diario está nunha base de datos PostgreSQL en vez de nun ficheiro, e cada mesa ábreo polo seu enderezo, por exemplo postgresql://desk@hall/chess?event=Open, escrito aquí ou na liña de ordes. O que fai unha mesa vese nas outras ao momento. Como se prepara un servidor, que se promete e como se volve a un ficheiro está en docs/several_desks.md.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -12470,9 +12474,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>o ficheiro xa existe</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
+        <source>Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything else must be entered again.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
-        <translation>Sen gardar desde as %1: %2. Os reloxos seguen e todo se escribirá en canto se poida.</translation>
+        <translation>Sen gardar desde as %1: %2. Os reloxos en marcha continúan e gárdanse en canto sexa posible; todo o demais hai que introducilo de novo.</translation>
     </message>
     <message>
         <source>The file %1 has an older format and could not be converted.</source>
@@ -12510,6 +12514,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it was given up</source>
         <translation>cancelouse</translation>
+    </message>
+    <message>
+        <source>There is no event at %1. Check the address: it names the event with ?event= and has no password in it.</source>
+        <translation>Non hai ningún torneo en %1. Comprobe o enderezo: nomea o torneo con ?event= e non leva contrasinal.</translation>
+    </message>
+    <message>
+        <source>The database of %1 does not answer. Check the network and the server.</source>
+        <translation>A base de datos de %1 non responde. Comprobe a rede e o servidor.</translation>
+    </message>
+    <message>
+        <source>This desk may not write to the event at %1.</source>
+        <translation>Esta mesa non pode escribir no torneo de %1.</translation>
+    </message>
+    <message>
+        <source>the database does not answer</source>
+        <translation>a base de datos non responde</translation>
     </message>
 </context>
 <context>
@@ -22661,8 +22681,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>Or type the path of the event or report file</source>
-        <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
+        <source>Or type the path of the event or report file, or the address of an event in a database</source>
+        <translation>Ou escriba a ruta do ficheiro do torneo ou do informe, ou o enderezo dun torneo nunha base de datos</translation>
     </message>
     <message>
         <source>Is checkmate possible?</source>

@@ -5340,6 +5340,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>You are the arbiter: start the round in the hall, answer the calls, rule with I, enter the results and pair the next round. Beside each voice stands what became of it. F ends the rehearsal: every voice counts ten points where it was dealt with rightly within two minutes, seven where it took longer, none where it was missed or wrong; a result that nobody reported takes ten away. With the switch the program is the arbiter as well, and one looks on. On the command line flagfall-cli rehearse plays a whole event at once.</source>
         <translation>Rozhodcom ste vy: spustite kolo v sále, odpovedajte na privolania, rozhodujte s I, zapisujte výsledky a žrebujte ďalšie kolo. Pri každom hlásení stojí, čo sa s ním stalo. F nácvik ukončí: každé hlásenie má desať bodov, ak sa vyriešilo správne do dvoch minút, sedem, ak to trvalo dlhšie, a nič, ak ostalo bez odpovede alebo bolo vyriešené zle; výsledok, ktorý nikto nenahlásil, berie desať bodov. S prepínačom je rozhodcom tiež program a len sa dívate. V príkazovom riadku odohrá celý turnaj naraz flagfall-cli rehearse.</translation>
     </message>
+    <message>
+        <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
+        <translation>Viac stolov pri jednom turnaji: jeho denník nie je v súbore, ale v databáze PostgreSQL, a každý stôl ho otvorí jeho adresou, napríklad postgresql://desk@hall/chess?event=Open, napísanou tu alebo v príkazovom riadku. Čo urobí jeden stôl, ostatné vidia o chvíľu. Ako sa server pripraví, čo sa sľubuje a ako sa vrátiť k súboru, je v docs/several_desks.md.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -12548,9 +12552,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>súbor už existuje</translation>
     </message>
     <message>
-        <source>Not saved since %1: %2. The clocks keep running, and everything will be saved as soon as possible.</source>
+        <source>Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything else must be entered again.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
-        <translation>Neuložené od %1: %2. Hodiny bežia ďalej a všetko sa zapíše, hneď ako to bude možné.</translation>
+        <translation>Neuložené od %1: %2. Spustené hodiny idú ďalej a uložia sa hneď, ako to bude možné; všetko ostatné treba zadať znova.</translation>
     </message>
     <message>
         <source>The file %1 has an older format and could not be converted.</source>
@@ -12588,6 +12592,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it was given up</source>
         <translation>otváranie sa zrušilo</translation>
+    </message>
+    <message>
+        <source>There is no event at %1. Check the address: it names the event with ?event= and has no password in it.</source>
+        <translation>Na adrese %1 nie je turnaj. Skontrolujte adresu: turnaj v nej určuje ?event= a heslo v nej nie je.</translation>
+    </message>
+    <message>
+        <source>The database of %1 does not answer. Check the network and the server.</source>
+        <translation>Databáza %1 neodpovedá. Skontrolujte sieť a server.</translation>
+    </message>
+    <message>
+        <source>This desk may not write to the event at %1.</source>
+        <translation>Tento stôl nesmie zapisovať do turnaja %1.</translation>
+    </message>
+    <message>
+        <source>the database does not answer</source>
+        <translation>databáza neodpovedá</translation>
     </message>
 </context>
 <context>
@@ -22807,8 +22827,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tmavý</translation>
     </message>
     <message>
-        <source>Or type the path of the event or report file</source>
-        <translation>Alebo napíšte, kde je súbor turnaja alebo súbor TRF</translation>
+        <source>Or type the path of the event or report file, or the address of an event in a database</source>
+        <translation>Alebo napíšte cestu k súboru turnaja či hlásenia alebo adresu turnaja v databáze</translation>
     </message>
     <message>
         <source>Is checkmate possible?</source>

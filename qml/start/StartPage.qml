@@ -111,7 +111,7 @@ SheetPage {
                     Layout.fillWidth: true
                     Field {
                         id: path
-                        label: qsTr("Or type the path of the event or report file")
+                        label: qsTr("Or type the path of the event or report file, or the address of an event in a database")
                         placeholder: "~/tournament.flagfall"
                         Layout.fillWidth: true
                         onAccepted: page.openTyped()

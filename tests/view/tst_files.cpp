@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/journal_text.h"
 #include "tests/view/hall.h"
 
 #include <QDir>
@@ -222,6 +223,12 @@ TEST(Files, ATypedPathMayBeginAtHome) {
     EXPECT_EQ(hall.workspace.fileAt(QStringLiteral(" ~/a.flagfall")).toLocalFile(), QDir::homePath() + "/a.flagfall");
     EXPECT_EQ(hall.workspace.pathOf(QUrl::fromLocalFile(QStringLiteral("/tmp/a.flagfall"))),
               QStringLiteral("/tmp/a.flagfall"));
+    QString const address = QStringLiteral("postgresql://desk@hall:5432/chess?event=Open2026&sslmode=verify-full");
+    EXPECT_EQ(hall.workspace.fileAt(address).toString(), address) << "an event in a database";
+    EXPECT_EQ(eventStem(address), QStringLiteral("Open2026")) << "no sign that a stick refuses";
+    EXPECT_EQ(eventStem(QStringLiteral("/home/a/b.c.flagfall")), QStringLiteral("b.c"));
+    session::JournalProblem const away{session::JournalFault::IoError, address.toStdString(), {}, {}, 0, 0};
+    EXPECT_TRUE(journalProblemText(away).startsWith(QStringLiteral("The database of postgresql://")));
     EXPECT_TRUE(hall.workspace.fileAt(QString{}).isEmpty());
 }
 

@@ -135,7 +135,7 @@ void BackupView::begin() {
 
 /// `open-round-3.flagfall`, and where that is there `open-round-3-2.flagfall`.
 QString BackupView::targetName() const {
-    QString const stem = QFileInfo(m_eventFile).completeBaseName() + QStringLiteral("-round-%1").arg(roundsOver());
+    QString const stem = eventStem(m_eventFile) + QStringLiteral("-round-%1").arg(roundsOver());
     for (int number = 1;; ++number) {
         QString const name = number == 1 ? stem : QStringLiteral("%1-%2").arg(stem).arg(number);
         QString path = QDir(m_folder).filePath(name + QStringLiteral(".flagfall"));
@@ -169,7 +169,7 @@ void BackupView::copied(QString const& target, std::optional<session::JournalPro
 }
 
 QString BackupView::newestCopy() const {
-    QString const pattern = QFileInfo(m_eventFile).completeBaseName() + QStringLiteral("-round-*.flagfall");
+    QString const pattern = eventStem(m_eventFile) + QStringLiteral("-round-*.flagfall");
     auto const copies = QDir(m_folder).entryInfoList({pattern}, QDir::Files, QDir::Time);
     return copies.isEmpty() ? QString{} : copies.constFirst().absoluteFilePath();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/event_file.h"
 
+#include "app/view/texts/journal_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -50,7 +52,7 @@ QUrl freeFileFor(QString const& name) {
 QUrl freeFileBeside(QString const& path) {
     QFileInfo const now(path);
     QDir const folder = now.absoluteDir();
-    return freeFile(folder.exists() ? folder : QDir(documentsFolder()), now.completeBaseName(), 2);
+    return freeFile(folder.exists() ? folder : QDir(documentsFolder()), eventStem(path), 2);
 }
 
 QUrl typedFile(QString const& path) {

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 namespace flagfall::view {
 namespace {
@@ -23,10 +25,38 @@ QString damaged(session::JournalProblem const& problem, QString const& file) {
         .arg(file, QString::number(problem.seq->value()));
 }
 
+/// An event in a database is named by its address.
+bool isAddress(QString const& name) { return name.contains(QLatin1String("://")); }
+
+/// Empty where nothing else is to be said than of a file.
+QString problemOfDatabase(JournalFault fault, QString const& address) {
+    if (fault == JournalFault::NotFound)
+        return JournalText::tr("There is no event at %1. Check the address: it names the event with ?event= and has no "
+                               "password in it.")
+            .arg(address);
+    if (fault == JournalFault::IoError)
+        return JournalText::tr("The database of %1 does not answer. Check the network and the server.").arg(address);
+    if (fault == JournalFault::ReadOnly)
+        return JournalText::tr("This desk may not write to the event at %1.").arg(address);
+    return {};
+}
+
 } // namespace
+
+QString eventStem(QString const& path) {
+    if (!isAddress(path)) return QFileInfo(path).completeBaseName();
+    QString name = path.mid(path.indexOf(QLatin1String("event=")) + 6);
+    name.truncate(name.indexOf(QLatin1Char('&')) < 0 ? name.size() : name.indexOf(QLatin1Char('&')));
+    name.remove(QRegularExpression(QStringLiteral("[^\\w .-]")));
+    return name;
+}
 
 QString journalProblemText(session::JournalProblem const& problem) {
     QString const file = QDir::toNativeSeparators(plain(problem.file));
+    if (QString const text =
+            isAddress(file) && !problem.perhapsSaved ? problemOfDatabase(problem.fault, file) : QString{};
+        !text.isEmpty())
+        return text;
     if (problem.perhapsSaved)
         return JournalText::tr(
                    "The disk failed while this was being saved to %1. It is not known whether it was saved; "
@@ -111,10 +141,12 @@ QString journalFaultShort(JournalFault fault) {
 }
 
 QString unsavedText(session::WallTime since, session::JournalProblem const& problem) {
+    bool const ofDatabase = problem.fault == JournalFault::IoError && isAddress(plain(problem.file));
+    QString const why = ofDatabase ? JournalText::tr("the database does not answer") : journalFaultShort(problem.fault);
     //: %1 an hour, %2 a reason in a few words, such as "the disk is full".
-    return JournalText::tr("Not saved since %1: %2. The clocks keep running, and everything will be saved as "
-                           "soon as possible.")
-        .arg(hourText(since), journalFaultShort(problem.fault));
+    return JournalText::tr("Not saved since %1: %2. Clocks that run go on and are saved as soon as possible; anything "
+                           "else must be entered again.")
+        .arg(hourText(since), why);
 }
 
 } // namespace flagfall::view

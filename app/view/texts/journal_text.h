@@ -7,6 +7,8 @@
 
 namespace flagfall::view {
 
+/// What a copy of the event is called by: the name of its file without the ending, or of the event in an address.
+[[nodiscard]] QString eventStem(QString const& path);
 /// What is wrong with a file, and what to do about it. Names the file.
 [[nodiscard]] QString journalProblemText(session::JournalProblem const& problem);
 [[nodiscard]] QString openProblemText(session::OpenProblem const& problem, QString const& file);
