@@ -24974,8 +24974,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Není partie k přerušení: každá má výsledek, je přerušená nebo už dostala výzvu k zapečetění.</translation>
     </message>
     <message>
-        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
-        <translation>Zadejte oba časy tak, jak je ukazují hodiny, nejprve bílého: 0:27:40 0:41:00</translation>
+        <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Zadejte oba časy s hodinami, minutami a sekundami, nejprve bílého: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>
@@ -29208,6 +29208,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n výsledky, které nikdo nenahlásil</numerusform>
             <numerusform>%n výsledků, které nikdo nenahlásil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody had said anything: there is no score</source>
+        <translation>Nikdo nic neřekl: body nejsou</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missed</source>
+        <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
+        <translation>správně %1, nesprávně %2, bez odpovědi %3</translation>
     </message>
 </context>
 <context>

@@ -24823,8 +24823,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>There is no game to adjourn: each has a result, is adjourned or was told to seal.</translation>
     </message>
     <message>
-        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
-        <translation>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</translation>
+        <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>
@@ -28949,6 +28949,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n result that nobody had reported</numerusform>
             <numerusform>%n results that nobody had reported</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody had said anything: there is no score</source>
+        <translation>Nobody had said anything: there is no score</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missed</source>
+        <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
+        <translation>%1 right, %2 wrong, %3 missed</translation>
     </message>
 </context>
 <context>

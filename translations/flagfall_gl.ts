@@ -24823,8 +24823,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non hai partida que aprazar: todas teñen resultado, están aprazadas ou xa se lles mandou selar.</translation>
     </message>
     <message>
-        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
-        <translation>Escriba os dous tempos como os mostra o reloxo, primeiro o das brancas: 0:27:40 0:41:00</translation>
+        <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Escriba os dous tempos con horas, minutos e segundos, primeiro o das brancas: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>
@@ -28949,6 +28949,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n resultado que ninguén comunicara</numerusform>
             <numerusform>%n resultados que ninguén comunicara</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody had said anything: there is no score</source>
+        <translation>Ninguén dixera nada: non hai puntuación</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missed</source>
+        <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
+        <translation>%1 ben, %2 mal, %3 sen atender</translation>
     </message>
 </context>
 <context>

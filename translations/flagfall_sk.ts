@@ -24974,8 +24974,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Niet partie na prerušenie: každá má výsledok, je prerušená alebo už dostala výzvu na zapečatenie.</translation>
     </message>
     <message>
-        <source>Type both times as the clock shows them, White&apos;s first: 0:27:40 0:41:00</source>
-        <translation>Zadajte oba časy tak, ako ich ukazujú hodiny, najprv bieleho: 0:27:40 0:41:00</translation>
+        <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
+        <translation>Zadajte oba časy s hodinami, minútami a sekundami, najprv bieleho: 0:27:40 0:41:00</translation>
     </message>
 </context>
 <context>
@@ -29208,6 +29208,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n výsledky, ktoré nikto nenahlásil</numerusform>
             <numerusform>%n výsledkov, ktoré nikto nenahlásil</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody had said anything: there is no score</source>
+        <translation>Nikto nič nepovedal: body nie sú</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 missed</source>
+        <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
+        <translation>správne %1, nesprávne %2, bez odpovede %3</translation>
     </message>
 </context>
 <context>

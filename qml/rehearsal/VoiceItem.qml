@@ -40,12 +40,7 @@ Rectangle {
         }
         AppText { text: item.time; color: Theme.inkSoft; font.pixelSize: Theme.small }
         AppText { text: qsTr("Board %1").arg(item.boardLabel); font.bold: true }
-        ColumnLayout {
-            spacing: 2
-            Layout.fillWidth: true
-            AppText { text: item.text; Layout.fillWidth: true; Layout.preferredWidth: 1 }
-            AppText { text: item.truth; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true; Layout.preferredWidth: 1 }
-        }
+        AppText { text: item.truth !== "" ? item.text + "\n" + item.truth : item.text; Layout.fillWidth: true }
         AppText { text: item.state; color: item.wrong ? Theme.danger : Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.maximumWidth: item.width / 4 }
     }
     TapHandler { onTapped: item.chosen(); onDoubleTapped: item.opened() }

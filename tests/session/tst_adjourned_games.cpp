@@ -142,6 +142,8 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(story.refusal(Undo{}), Why::SealedForGood) << "or another move could be sealed in its place";
     EXPECT_EQ(story.refusal(SealMove{first, one, queen.text}), Why::SealedForGood);
+    EXPECT_EQ(story.refusal(CallForSealing{.round = first, .boards = {one}, .off = true}), Why::SealedForGood)
+        << "nor is it called off and called anew";
     EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
 }
 
@@ -427,6 +429,11 @@ TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
     EXPECT_EQ(timeOf(story, Colour::Black), 1h + 59min);
     EXPECT_EQ(story.refusal(Redo{}), Why::UndoneTooLate);
+    Story before = story;
+    before.does(Undo{});
+    EXPECT_EQ(board(before).game.record.size(), 2U) << "what was done before it, and not the clock that went back";
+    EXPECT_EQ(timeOf(before, Colour::White), 1h + 49min);
+    EXPECT_EQ(timeOf(before, Colour::Black), 1h + 59min);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(board(story).clock->sides.white.movesCompleted, 2);
     story.presses(1, Colour::Black);

@@ -1803,7 +1803,9 @@ TEST(AdjournedAtTheTable, TheTimesOfTheClockAreTypedAndStandOnTheEnvelope) { // 
     QList<int> lines;
     QObject::connect(&games, &AdjournmentsModel::refused, &games, [&lines](int line) { lines += line; });
     EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, QStringLiteral("0:27:40")), QString{});
-    EXPECT_EQ(lines, QList<int>{2}) << "both are wanted";
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, QStringLiteral("1:20 1:10")), QString{});
+    EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, {}), QString{});
+    EXPECT_EQ(lines, (QList<int>{2, 2, 2})) << "both are wanted, with hours, where something is charged";
     EXPECT_EQ(games.adjourn(0, {}, QStringLiteral("10"), false, QStringLiteral("0:27:40 0:41:00")), QString{});
     hall.settle();
     games.showEnvelope(0);

@@ -133,6 +133,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         if (board->result) return refusedOn(Why::ResultStands, command.round, number);
         if (board->awaitsRecovery()) return refusedOn(Why::RecoveryPending, command.round, number);
         if (command.off) {
+            // What was typed is sealed for good: otherwise another move could be sealed in its place (I.1.1).
+            if (board->sealing && board->sealing->typed) return refusedOn(Why::SealedForGood, command.round, number);
             if (board->sealing) act.boards.push_back(number);
             continue;
         }

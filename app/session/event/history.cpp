@@ -231,6 +231,8 @@ void History::noteUndo(RecordedAct const& act) {
         if (!m_redo.empty() && isWithdrawalOf(m_redo.back(), *again)) return noteDoneBefore(*again);
         return move(m_redo, m_undo, *again, {});
     }
+    // What a clock is set to while something is taken back goes with that, and is nothing that was done.
+    if (act.origin.takesBack && isOneOf<ClocksCorrected>(act.act)) return;
     noteDone(act);
 }
 

@@ -81,7 +81,8 @@ std::optional<clock::Span> minutesFrom(QString const& typed) {
 /// Both times as a clock on the table shows them: `0:27:40 0:41:00`.
 std::optional<ByColour<clock::Span>> timesFrom(QString const& typed) {
     QStringList const parts = typed.simplified().split(QLatin1Char(' '));
-    if (parts.size() != 2) return std::nullopt;
+    auto const hasHours = [](QString const& part) { return part.count(QLatin1Char(':')) == 2; };
+    if (parts.size() != 2 || !std::ranges::all_of(parts, hasHours)) return std::nullopt; // 1:20 could be hours
     auto const white = parseTime(parts[0]);
     auto const black = parseTime(parts[1]);
     return white && black ? std::optional{ByColour<clock::Span>{*white, *black}} : std::nullopt;
@@ -115,6 +116,12 @@ bool isUnsettled(session::History const& history, RoundNumber round, Board const
     bool const waits = one->closed() && !one->closed()->missing;
     return waits || standsToBeOpened(board) || session::isMissed(history, round, board) ||
            session::isToBeWritten(board) || repliesAlone(board) || ended;
+}
+
+/// Nobody has come to the resumption, and no time is agreed for it.
+bool isUnprepared(Board const& board) {
+    Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
+    return one && one->resumesAt.empty() && !one->present.white && !one->present.black;
 }
 
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
@@ -677,11 +684,12 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         bool const asOffered = rest && minutesAndSeconds(*rest) == typed;
         command.charge = asOffered ? *rest : *charged; // to the fraction of a second
     }
-    if (!times.trimmed().isEmpty()) {
+    bool const onTable = board && (!board->clock || board->clock->phase == clock::Phase::Ready);
+    if (!times.trimmed().isEmpty() || (onTable && command.charge > clock::Span::zero())) {
         command.left = timesFrom(times);
         if (!command.left) {
             constexpr int lineOfTimes = 2;
-            emit refused(lineOfTimes, tr("Type both times as the clock shows them, White's first: 0:27:40 0:41:00"));
+            emit refused(lineOfTimes, tr("Type both times with hours, minutes and seconds, White's first: 0:27:40 0:41:00"));
             return {};
         }
     }
@@ -940,7 +948,7 @@ bool AdjournmentsModel::asksFirst(int row, QString const& act) const {
     auto const& sealing = board ? board->sealing : std::nullopt;
     bool const onTable = board && (!board->clock || board->clock->phase == clock::Phase::Ready);
     if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by || onTable);
-    if (act == QStringLiteral("resume")) return !owed(row).isEmpty();
+    if (act == QStringLiteral("resume")) return !owed(row).isEmpty() || (board && isUnprepared(*board));
     return forms.contains(act);
 }
 

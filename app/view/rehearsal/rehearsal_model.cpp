@@ -173,6 +173,16 @@ void RehearsalModel::show() {
         auto const waiting = static_cast<int>(std::ranges::count(rows, true, &VoiceRow::waits));
         //: %1 a number of points.
         m_caption = m_over ? tr("The score: %1 of 100").arg(score.points) : tr("%n voice(s) waiting", "", waiting);
+        if (m_over && rows.empty()) m_caption = tr("Nobody had said anything: there is no score");
+        if (m_over && !rows.empty()) {
+            using rehearsal::Outcome;
+            int const right = score.inAll.of(Outcome::Right) + score.inAll.of(Outcome::OwnDecision);
+            //: How many voices were dealt with rightly, wrongly and not at all.
+            m_caption += QStringLiteral(" · ") + tr("%1 right, %2 wrong, %3 missed")
+                                                     .arg(right)
+                                                     .arg(score.inAll.of(Outcome::Wrong))
+                                                     .arg(score.inAll.of(Outcome::Missed));
+        }
         if (m_over && !score.unreported.empty())
             m_caption += QStringLiteral(" · ") +
                          tr("%n result(s) that nobody had reported", "", static_cast<int>(score.unreported.size()));

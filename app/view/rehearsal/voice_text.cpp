@@ -28,12 +28,15 @@ QString of(std::optional<Colour> side, QString const& white, QString const& blac
     return side == Colour::Black ? black : white;
 }
 
+/// Who has done what is in the sentence already.
+bool isInSentence(std::string_view fact) { return fact == "by" || fact == "kind"; }
+
 /// What the players say of it, fact by fact: "What was it: two hands; Clock pressed: yes".
 QString factsText(rulings::Incident const& incident) {
     std::string const word = rulings::text(incident).substr(0, rulings::text(incident).find(' '));
     QStringList parts;
     for (rulings::FactText const& fact : rulings::factsOf(incident))
-        if (QString const label = factLabel(word, fact.word); !label.isEmpty())
+        if (QString const label = factLabel(word, fact.word); !label.isEmpty() && !isInSentence(fact.word))
             //: What is said of an incident: %1 "Clock pressed", %2 "yes".
             parts += VoiceText::tr("%1: %2", "fact").arg(label, factValueText(word, fact));
     return parts.join(QStringLiteral("; "));
@@ -53,7 +56,7 @@ QString incidentSentence(Voice const& voice, session::EventState const& state) {
 /// What an arbiter would ask at the board.
 std::vector<rulings::Ask> askedOf(Kind kind) {
     if (kind == Kind::DrawClaim) return {rulings::Ask::ClaimIs};
-    bool const loses = kind == Kind::FlagClaimed || kind == Kind::IllegalMove || kind == Kind::Phone;
+    bool const loses = kind == Kind::FlagClaimed || kind == Kind::IllegalMove;
     return loses ? std::vector{rulings::Ask::CanMate} : std::vector<rulings::Ask>{};
 }
 
