@@ -11,7 +11,7 @@ KeyedPage {
 
     required property AttendanceModel attendance
 
-    signal boardChosen(int board)
+    signal boardChosen(int round, int board)
     signal undoAsked()
     signal redoAsked()
 
@@ -21,7 +21,7 @@ KeyedPage {
         id: pageKeys
         letters: page.attendance.letters
         overdue: page.attendance.overCount > 0
-        does: ({ forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.current()), field: () => field.take() })
+        does: ({ forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.currentRound(), page.current()), field: () => field.take() })
     }
 
     KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
@@ -29,6 +29,10 @@ KeyedPage {
     function current(): int {
         const row = list.currentItem as AttendanceRow
         return row ? row.board : 0
+    }
+    function currentRound(): int {
+        const row = list.currentItem as AttendanceRow
+        return row ? row.round : 0
     }
     function typed() {
         if (page.attendance.mark(field.text)) {
@@ -102,7 +106,7 @@ KeyedPage {
             Layout.fillHeight: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Late players")
-            Keys.onPressed: event => { if (pageKeys.key(event, "list") || page.attendance.key(page.current(), event.text)) event.accepted = true }
+            Keys.onPressed: event => { if (pageKeys.key(event, "list") || page.attendance.key(page.current(), event.text, page.currentRound())) event.accepted = true }
             topMargin: list.count > 0 ? rule.implicitHeight + Theme.gap : 0
             onTopMarginChanged: if (list.currentIndex < 1) page.showHead()
             delegate: AttendanceRow {
@@ -110,9 +114,9 @@ KeyedPage {
                 width: ListView.view.width - 14
                 cursor: ListView.isCurrentItem && list.activeFocus
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
-                onWhiteTurned: page.attendance.toggle(board, AttendanceModel.White)
-                onBlackTurned: page.attendance.toggle(board, AttendanceModel.Black)
-                onForfeited: page.attendance.forfeit(board)
+                onWhiteTurned: page.attendance.toggle(board, AttendanceModel.White, round)
+                onBlackTurned: page.attendance.toggle(board, AttendanceModel.Black, round)
+                onForfeited: page.attendance.forfeit(board, round)
             }
             AppText { // scrolls with the boards
                 id: rule

@@ -7,6 +7,7 @@ import Flagfall.Ui
 Rectangle {
     id: row
 
+    required property int round
     required property int board
     required property string boardLabel
     required property string whiteName

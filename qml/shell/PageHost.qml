@@ -276,7 +276,7 @@ FocusScope {
         id: attendancePage
         AttendancePage {
             attendance: host.workspace.attendance
-            onBoardChosen: board => { host.boardSelected(board); host.go("hall") }
+            onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
         }

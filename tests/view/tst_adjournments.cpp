@@ -977,7 +977,16 @@ TEST_F(AdjournedGames, WhoeverIsMissingAtTheAgreedTimeIsListedBeforeTheGameGoesO
     hall.settle();
     absent.update();
     EXPECT_FALSE(Hall::at(absent, 0, "whiteAbsent").toBool());
-    EXPECT_TRUE(absent.mark(QStringLiteral("1B")));
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    submit(session::PairRound{});
+    hall.workspace.rounds()->setShown(2);
+    absent.update();
+    ASSERT_EQ(absent.count(), 1) << "also beside the next round";
+    EXPECT_EQ(Hall::at(absent, 0, "boardLabel").toString(), QStringLiteral("1.1"));
+    absent.forfeit(1, 1);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::StartsWith("Game 1.1 was adjourned"));
+    EXPECT_THAT(absent.meaning(QStringLiteral("1.1B")).toStdString(), testing::StartsWith("Board 1.1: "));
+    EXPECT_TRUE(absent.mark(QStringLiteral("1.1B")));
     hall.settle();
     absent.update();
     EXPECT_EQ(absent.count(), 0);

@@ -689,7 +689,8 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
         command.left = timesFrom(times);
         if (!command.left) {
             constexpr int lineOfTimes = 2;
-            emit refused(lineOfTimes, tr("Type both times with hours, minutes and seconds, White's first: 0:27:40 0:41:00"));
+            emit refused(lineOfTimes,
+                         tr("Type both times with hours, minutes and seconds, White's first: 0:27:40 0:41:00"));
             return {};
         }
     }

@@ -24,6 +24,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::array attendanceRoles{
+    role<&AttendanceRow::round>("round"),
     role<&AttendanceRow::board>("board"),
     role<&AttendanceRow::boardLabel>("boardLabel"),
     role<&AttendanceRow::whiteName>("whiteName"),
@@ -41,6 +42,7 @@ constexpr std::array attendanceRoles{
 AttendanceRow rowOf(session::EventState const& state, session::Round const& round, session::LateBoard const& late) {
     session::Board const& board = *round.board(late.board);
     AttendanceRow row;
+    row.round = round.number.value();
     row.board = board.number.value();
     row.boardLabel = boardLabel(state, round.number, board.number);
     row.whiteName = playerName(state, board.white);
@@ -81,6 +83,18 @@ void AttendanceModel::update() {
             (shown->board(late.board)->adjournment() ? anyResumed : anyOther) = true;
             if (late.forfeit) over.insert(late.board.value());
         }
+    bool goesOn = shown && std::ranges::any_of(shown->boards, &session::Board::isOpen);
+    for (session::Round const& round : state.rounds) {
+        if (round.number.value() == number) continue;
+        for (session::Board const& board : round.boards) {
+            goesOn = goesOn || (board.isOpen() && board.adjournment());
+            auto const late = lateAtResumption(board, state.details, m_desk.timeOfDay());
+            if (!late) continue;
+            rows.push_back(rowOf(state, round, *late));
+            rows.back().boardLabel = placeLabel(state, round.number, board.number);
+            anyResumed = true;
+        }
+    }
     setRows(std::move(rows));
     QString const label = shown ? roundLabel(state, shown->number) : QString{};
     QString const caption = number == 0    ? QString{}
@@ -90,7 +104,7 @@ void AttendanceModel::update() {
     if (shown && (anyOther || !anyResumed)) rules += defaultTimeText(state.details);
     if (anyResumed) rules += resumptionTimeText(state.details);
     QString const ruleText = rules.join(QLatin1Char(' '));
-    if (shown && std::ranges::any_of(shown->boards, &session::Board::isOpen))
+    if (goesOn)
         m_timer.start();
     else
         m_timer.stop();
@@ -143,14 +157,15 @@ QString AttendanceModel::letters() const {
     return tr("%1, %2", "letters").arg(colourLetter(Colour::White), colourLetter(Colour::Black));
 }
 
-bool AttendanceModel::isAbsent(BoardNumber number, Colour side) const {
-    session::Round const* const shown = round();
-    session::Board const* const board = shown ? shown->board(number) : nullptr;
+RoundNumber AttendanceModel::roundOr(int round) const { return RoundNumber{round > 0 ? round : m_rounds.shown()}; }
+
+bool AttendanceModel::isAbsent(RoundNumber round, BoardNumber number, Colour side) const {
+    session::Board const* const board = m_desk.board(BoardPlace{round, number});
     return board && !isThere(*board, side);
 }
 
-void AttendanceModel::submit(BoardNumber board, Colour side, session::Presence presence) {
-    session::Command const mark = session::MarkPresence{board, side, presence, RoundNumber{m_rounds.shown()}};
+void AttendanceModel::submit(RoundNumber round, BoardNumber board, Colour side, session::Presence presence) {
+    session::Command const mark = session::MarkPresence{board, side, presence, round};
     auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
     QString const told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{};
     m_door.submit(mark, [this, told] {
@@ -158,24 +173,33 @@ void AttendanceModel::submit(BoardNumber board, Colour side, session::Presence p
     });
 }
 
-void AttendanceModel::toggle(int board, Side side) {
+void AttendanceModel::toggle(int board, Side side, int round) {
     Colour const colour = side == Side::White ? Colour::White : Colour::Black;
+    RoundNumber const of = roundOr(round);
     BoardNumber const number{board};
-    submit(number, colour, isAbsent(number, colour) ? session::Presence::Present : session::Presence::Absent);
+    submit(of, number, colour, isAbsent(of, number, colour) ? session::Presence::Present : session::Presence::Absent);
 }
 
-bool AttendanceModel::key(int board, QString const& text) {
+bool AttendanceModel::key(int board, QString const& text, int round) {
     if (board == 0 || text.isEmpty()) return false;
     if (text.toUpper() == QLatin1String("F")) {
-        forfeit(board);
+        forfeit(board, round);
         return true;
     }
-    return mark(QString::number(board) + text);
+    auto const meant = colourOfLetter(text.toUpper());
+    if (!meant) return false;
+    toggle(board, *meant == Colour::White ? Side::White : Side::Black, round);
+    return true;
 }
 
-void AttendanceModel::forfeit(int board) {
-    session::Round const* const shown = round();
+void AttendanceModel::forfeit(int board, int round) {
+    session::Round const* const shown = m_desk.state().round(roundOr(round));
     if (!shown) return;
+    if (shown->number.value() != m_rounds.shown())
+        return m_door.tellRefused(tr("Game %1.%2 was adjourned: who is too late for its resumption is ruled on "
+                                     "(Shift+F9, I).")
+                                      .arg(shown->number.value())
+                                      .arg(boardLabel(m_desk.state(), shown->number, BoardNumber{board})));
     for (session::LateBoard const& late : lateBoards(*shown)) {
         if (late.board.value() != board) continue;
         if (shown->board(late.board)->adjournment())
@@ -213,9 +237,12 @@ std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed
     qsizetype digits = 0;
     while (digits < line.size() && !line[digits].isLetter()) ++digits;
     session::Round const* const shown = round();
-    auto const called = shown ? boardCalled(*shown, line.left(digits)) : std::nullopt;
-    if (!called || digits == line.size()) return std::nullopt;
-    Typed result{*called, {}};
+    QString const named = line.left(digits).replace(QLatin1Char(','), QLatin1Char('.'));
+    auto const called = shown ? boardCalled(*shown, named) : std::nullopt;
+    auto const listed = std::ranges::find(rows(), named, &AttendanceRow::boardLabel);
+    if ((!called && listed == rows().end()) || digits == line.size()) return std::nullopt;
+    Typed result{
+        called ? shown->number : RoundNumber{listed->round}, called ? *called : BoardNumber{listed->board}, {}};
     for (QChar const letter : line.mid(digits)) {
         auto const meant = colourOfLetter(QString{letter});
         if (!meant) return std::nullopt;
@@ -227,21 +254,24 @@ std::optional<AttendanceModel::Typed> AttendanceModel::read(QString const& typed
 QString AttendanceModel::meaning(QString const& typed) const {
     auto const meant = read(typed);
     if (!meant) return {};
-    session::Board const& board = *round()->board(meant->board);
+    session::Board const& board = *m_desk.board(BoardPlace{meant->round, meant->board});
     QStringList parts;
     for (Colour const side : meant->sides) {
         QString const name = playerName(m_desk.state(), side == Colour::White ? board.white : board.black);
         //: %1 the name of a player.
         parts += isThere(board, side) ? tr("%1 is absent").arg(name) : tr("%1 has arrived").arg(name);
     }
-    return tr("Board %1: %2").arg(labelOf(meant->board.value()), parts.join(QStringLiteral("; ")));
+    QString const label = meant->round.value() == m_rounds.shown()
+                              ? labelOf(meant->board.value())
+                              : placeLabel(m_desk.state(), meant->round, meant->board);
+    return tr("Board %1: %2").arg(label, parts.join(QStringLiteral("; ")));
 }
 
 bool AttendanceModel::mark(QString const& typed) {
     auto const meant = read(typed);
     if (!meant) return false;
     for (Colour const side : meant->sides)
-        toggle(meant->board.value(), side == Colour::White ? Side::White : Side::Black);
+        toggle(meant->board.value(), side == Colour::White ? Side::White : Side::Black, meant->round.value());
     return true;
 }
 

@@ -18,6 +18,7 @@ class DeskLink;
 class RoundsModel;
 
 struct AttendanceRow {
+    int round = 0; ///< the shown one, or an earlier one whose game is resumed
     int board = 0;
     QString boardLabel; ///< what people call it
     QString whiteName, blackName;
@@ -29,7 +30,7 @@ struct AttendanceRow {
     bool over = false;      ///< the default time is over for somebody
     bool suspected = false; ///< nobody was marked, but White has not moved
 
-    [[nodiscard]] int key() const { return board; }
+    [[nodiscard]] qint64 key() const { return round * qint64{100'000} + board; }
     friend bool operator==(AttendanceRow const&, AttendanceRow const&) = default;
 };
 
@@ -62,15 +63,16 @@ public:
     /// The letters of White and Black as they are typed in this language: `W, B`.
     [[nodiscard]] QString letters() const;
 
-    /// Absent becomes arrived, and the other way round.
-    Q_INVOKABLE void toggle(int board, flagfall::view::AttendanceModel::Side side);
+    /// Absent becomes arrived, and the other way round. Round 0: the shown one; the same below.
+    Q_INVOKABLE void toggle(int board, flagfall::view::AttendanceModel::Side side, int round = 0);
     /// Does what the key says for the board: the letter of a side, or F; false for another key.
-    Q_INVOKABLE bool key(int board, QString const& text);
+    Q_INVOKABLE bool key(int board, QString const& text, int round = 0);
     /// Gives the result the Laws give now; only once the default time is over.
-    Q_INVOKABLE void forfeit(int board);
+    Q_INVOKABLE void forfeit(int board, int round = 0);
     /// The same on every board where it is over, as one action.
     Q_INVOKABLE void forfeitAll();
-    /// What a line such as `12W`, `12WB` or `3.2W` would do, as a sentence; empty when it means nothing yet.
+    /// What a line such as `12W`, `12WB` or `3.2W`, or `1.3W` of an earlier round, would do, as a sentence; empty when
+    /// it means nothing yet.
     Q_INVOKABLE [[nodiscard]] QString meaning(QString const& typed) const;
     /// Does it; false when it means nothing.
     Q_INVOKABLE bool mark(QString const& typed);
@@ -82,6 +84,7 @@ signals:
 
 private:
     struct Typed {
+        RoundNumber round;
         BoardNumber board;
         std::vector<Colour> sides;
     };
@@ -90,9 +93,10 @@ private:
     [[nodiscard]] QString labelOf(int board) const;
     [[nodiscard]] QString labels(std::set<int> const& boards) const;
     [[nodiscard]] std::vector<session::LateBoard> lateBoards(session::Round const& round) const;
-    [[nodiscard]] bool isAbsent(BoardNumber board, Colour side) const;
+    [[nodiscard]] RoundNumber roundOr(int round) const;
+    [[nodiscard]] bool isAbsent(RoundNumber round, BoardNumber board, Colour side) const;
     void tellOverdue(std::set<int> over);
-    void submit(BoardNumber board, Colour side, session::Presence presence);
+    void submit(RoundNumber round, BoardNumber board, Colour side, session::Presence presence);
 
     DeskLink& m_desk;
     CommandDoor& m_door;

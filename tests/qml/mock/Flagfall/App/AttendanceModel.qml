@@ -14,14 +14,14 @@ ListModel {
 
     function fill(n) {
         for (let i = 1; i <= n; ++i)
-            append({ board: i, boardLabel: String(i), whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time expired 0:20 ago.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
+            append({ round: 3, board: i, boardLabel: String(i), whiteName: "Kráľovičová Alžbeta", blackName: "Souto Outeiriño Xoán Manuel", whiteState: i % 2 ? "absent" : "", blackState: i % 2 ? "" : "too late", timeText: "The default time expired 0:20 ago.", forfeitText: "–/+", whiteAbsent: i % 2 === 1, blackAbsent: false, over: i < 3, suspected: i === 3 })
     }
-    function toggle(board, side) { log = log.concat(["toggle " + board + " " + side]) }
-    function forfeit(board) { log = log.concat(["forfeit " + board]) }
+    function toggle(board, side, round) { log = log.concat(["toggle " + board + " " + side]) }
+    function forfeit(board, round) { log = log.concat(["forfeit " + board]) }
     function forfeitAll() { log = log.concat(["forfeit all"]) }
     function meaning(text) { return text === "2W" ? "Board 2: Kráľovičová Alžbeta is absent" : "" }
     function mark(text) { log = log.concat(["mark " + text]); return text === "2W" }
-    function key(board, text) {
+    function key(board, text, round) {
         if (text !== "f")
             return false
         log = log.concat(["key " + board + " " + text])
