@@ -28959,6 +28959,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
         <translation>%1 right, %2 wrong, %3 missed</translation>
     </message>
+    <message>
+        <source>Rehearsal %1</source>
+        <translation>Rehearsal %1</translation>
+    </message>
 </context>
 <context>
     <name>VoiceText</name>

@@ -28959,6 +28959,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
         <translation>%1 ben, %2 mal, %3 sen atender</translation>
     </message>
+    <message>
+        <source>Rehearsal %1</source>
+        <translation>Ensaio %1</translation>
+    </message>
 </context>
 <context>
     <name>VoiceText</name>

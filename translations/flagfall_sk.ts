@@ -29218,6 +29218,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>How many voices were dealt with rightly, wrongly and not at all.</extracomment>
         <translation>správne %1, nesprávne %2, bez odpovede %3</translation>
     </message>
+    <message>
+        <source>Rehearsal %1</source>
+        <translation>Nácvik %1</translation>
+    </message>
 </context>
 <context>
     <name>VoiceText</name>

@@ -49,7 +49,7 @@ QString faultText(OrderFault fault) {
 RehearsalModel::RehearsalModel(DeskLink& desk, NoticeView& notice, QObject* parent)
     : RowModel(voiceRoles, parent), m_desk(desk), m_notice(notice) {
     m_order.rounds = 3;
-    m_order.control = "10+5";
+    m_order.control = "3+2"; // an evening of an hour
     m_timer.setInterval(beat);
     connect(&m_timer, &QTimer::timeout, this, &RehearsalModel::live);
 }
@@ -85,7 +85,10 @@ bool RehearsalModel::begin() {
     constexpr unsigned names = 10'000;
     m_order.seed = std::random_device{}() % names; // no two of them are the same, and the event is named by it
     m_next.emplace(m_order);
-    if (m_open) m_open(m_next->begin());
+    auto commands = m_next->begin();
+    if (auto* const open = std::get_if<session::OpenEvent>(&commands.front()))
+        open->draft.name = tr("Rehearsal %1").arg(m_order.seed).toStdString();
+    if (m_open) m_open(commands);
     return true;
 }
 

@@ -5,7 +5,7 @@ ListModel {
     property int players: 40
     property int rounds: 3
     property int troubles: 6
-    property string control: "10+5"
+    property string control: "3+2"
     property bool byItself: false
     property string fault: players < 4 ? "Type a number of players from 4 to 400." : ""
     property bool active: false
