@@ -18,6 +18,7 @@ std::string inSmallLetters(std::string text) {
 
 std::string systemByWords(ImportedTournament const& file) {
     if (file.isOfTeams) return file.isRoundRobin ? "BERGER_TEAM_ROUNDROBIN" : "FIDE_TEAM_TYPEA_MP_GP";
+    if (auto const* const system = systemByCode(file.typeText)) return std::string{system->code()};
     if (file.isRoundRobin) return "BERGER_ROUNDROBIN";
     std::string const words = inSmallLetters(file.typeText);
     bool const isUsual = words.find("swiss") != std::string::npos || words.find("dutch") != std::string::npos;

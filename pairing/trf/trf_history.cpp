@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/trf/trf_history.h"
 
+#include "pairing/trf/system_of_file.h"
+
 #include <algorithm>
 
 namespace flagfall::pairing::trf {
@@ -48,10 +50,7 @@ bool TrfHistory::hasAdjournedGames() const {
     });
 }
 
-PairingSystem const* TrfHistory::system() const {
-    auto const* const system = systemByCode(m_file.systemCode.value_or(std::string{}));
-    return system ? system : systemByCode(m_file.typeText);
-}
+PairingSystem const* TrfHistory::system() const { return systemByCode(systemOf(m_file)); }
 
 RoundRecord const& TrfHistory::recordOf(int player, int round) const {
     return m_file.tournament.participants[static_cast<std::size_t>(player)].rounds[static_cast<std::size_t>(round) - 1];

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] std::optional<int> roundsPlanned() const;
     /// 152; what the first game of round 1 tells, failing that.
     [[nodiscard]] std::optional<Colour> initialColour() const;
-    /// The system the file names (192, 092) that the program knows; null when it names none, or another one.
+    /// The system the file means (see systemOf): CUSTOM_SWISS where it names none; null when the program does not know
+    /// it.
     [[nodiscard]] PairingSystem const* system() const;
     [[nodiscard]] ImportedTournament const& file() const { return m_file; }
     [[nodiscard]] bool hasAdjournedGames() const;

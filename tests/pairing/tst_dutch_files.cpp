@@ -50,7 +50,7 @@ std::string next(std::string const& text) {
     TrfHistory const history = read(text);
     auto const* const named = history.system();
     Tournament const tournament = history.beforeNext();
-    auto const paired = (named ? *named : *systemByCode("FIDE_DUTCH_2026")).pairNext(tournament);
+    auto const paired = (named->rules().pairsHere ? *named : *systemByCode("FIDE_DUTCH_2026")).pairNext(tournament);
     return paired ? textOf(roundOf(tournament, *paired)) : std::string{"none"};
 }
 
