@@ -33,14 +33,25 @@ std::optional<TrfHistory> historyIn(std::filesystem::path const& file, std::stri
     return std::move(*history);
 }
 
-/// The system the file names, or the usual one in force; complains of a system the program does not pair.
-pairing::PairingSystem const& systemFor(std::filesystem::path const& file, TrfHistory const& history) {
+/// The system the file names; the usual Swiss of the day its event began, where it names none. Complains of what the
+/// program does not pair: none.
+pairing::PairingSystem const* systemFor(std::filesystem::path const& file, TrfHistory const& history) {
+    auto const& report = history.file();
+    if (report.isOfTeams) {
+        complain(file, "an event of teams: its matches are not paired from a report file; open it in the program");
+        return nullptr;
+    }
     auto const* const named = history.system();
-    if (named && named->rules().pairsHere) return *named;
-    auto const& usual = *pairing::systemByCode(pairing::usualSwiss(std::nullopt, false));
-    if (auto const& code = history.file().systemCode)
-        complain(file, fmt::format("line {}, 192: '{}' is not a system this program pairs; {} is taken",
-                                   history.file().systemLine, *code, usual.code()));
+    if (named && named->rules().pairsHere) return named;
+    if (report.systemCode) {
+        complain(file, fmt::format("line {}, 192: '{}' is not a system this program pairs", report.systemLine,
+                                   *report.systemCode));
+        return nullptr;
+    }
+    auto const* const usual = pairing::systemByCode(pairing::usualSwiss(report.begins, report.isBaku));
+    if (!report.typeText.empty())
+        complain(file, fmt::format("092: '{}' names no system this program pairs; {} is taken", report.typeText,
+                                   usual->code()));
     return usual;
 }
 
@@ -52,10 +63,10 @@ std::string pairingText(Round const& round) {
 }
 
 /// What is missing in a file for its next round.
-std::optional<std::string_view> missing(TrfHistory const& history) {
+std::optional<std::string_view> missing(TrfHistory const& history, pairing::PairingSystem const& system) {
     if (!history.roundsPlanned()) return "the number of rounds (142) is missing";
     if (history.roundsPlayed() >= *history.roundsPlanned()) return "all rounds have been played";
-    if (!history.initialColour()) return "the initial colour (152) is missing";
+    if (system.rules().drawsInitialColour && !history.initialColour()) return "the initial colour (152) is missing";
     return std::nullopt;
 }
 
@@ -179,10 +190,11 @@ Outcome checkFile(std::filesystem::path const& file) {
     auto const bytes = bytesOf(file);
     auto const history = bytes ? historyIn(file, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
-    auto const& system = systemFor(file, *history);
+    auto const* const system = systemFor(file, *history);
+    if (!system) return Outcome::Unreadable;
     int differing = 0;
     for (int round = 1; round <= history->roundsPlayed(); ++round)
-        if (auto const text = difference(*history, round, system)) {
+        if (auto const text = difference(*history, round, *system)) {
             complain(file, *text);
             ++differing;
         }
@@ -199,7 +211,9 @@ Outcome pairNextRound(PairQuestion const& question) {
     auto const bytes = bytesOf(question.file);
     auto const history = bytes ? historyIn(question.file, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
-    if (auto const what = missing(*history)) {
+    auto const* const system = systemFor(question.file, *history);
+    if (!system) return Outcome::Unreadable;
+    if (auto const what = missing(*history, *system)) {
         complain(question.file, *what);
         return Outcome::Unreadable;
     }
@@ -212,8 +226,7 @@ Outcome pairNextRound(PairQuestion const& question) {
         }
         wish = *asked;
     }
-    auto const& system = systemFor(question.file, *history);
-    auto const text = answerTo(question.form, wish, history->beforeNext(), system);
+    auto const text = answerTo(question.form, wish, history->beforeNext(), *system);
     if (!text) {
         complain(question.file, noPairingText(text.error()));
         return Outcome::Damaged;

@@ -247,14 +247,53 @@ TEST_F(PairCommand, IsSilentAboutRecordsItHasNoUseFor) {
     EXPECT_THAT(said.problems, testing::Not(HasSubstr("not used"))) << said;
 }
 
-TEST_F(PairCommand, NamesTheSystemOfAFileThatIsNotItsOwn) {
+TEST_F(PairCommand, RefusesAFileOfASystemThatIsNotItsOwn) {
     for (char const* const command : {"pair", "check"}) {
         auto const said = runOn(command, "142 5\n152 W\n192 FIDE_DUBOV\n" + names);
-        EXPECT_EQ(said.code, 0) << said;
-        EXPECT_EQ(said.problems, "flagfall-cli: event.trf: line 3, 192: 'FIDE_DUBOV' is not a system this "
-                                 "program pairs; FIDE_DUTCH_2026 is taken\n");
+        EXPECT_EQ(said.code, 2) << said;
+        EXPECT_EQ(said.out, "");
+        EXPECT_EQ(said.problems,
+                  "flagfall-cli: event.trf: line 3, 192: 'FIDE_DUBOV' is not a system this program pairs\n");
     }
     EXPECT_EQ(runOn("pair", "142 5\n152 W\n192 FIDE_DUTCH_2017\n" + names).problems, "");
+}
+
+TEST_F(PairCommand, SaysWhichSystemItTakesWhereTheWordsOfAFileNameNone) {
+    auto const said = runOn("pair", "092 Individual: Dubov\n142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.problems, "flagfall-cli: event.trf: 092: 'Individual: Dubov' names no system this program pairs; "
+                             "FIDE_DUTCH_2026 is taken\n");
+    EXPECT_EQ(runOn("pair", "092 Individual: Swiss-System\n142 5\n152 W\n" + names).problems, "");
+}
+
+TEST_F(PairCommand, TakesTheEditionThatWasInForceWhenTheEventBegan) {
+    auto const said = runOn("pair --explain", "042 2019/05/01\n092 Individual: Swiss-System\n142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, StartsWith("By FIDE_DUTCH_2017: "));
+}
+
+/// Nobody has played: by the table (C.05, annex 1) round 1 has 1-4 and 2-3, and no colour is drawn.
+TEST_F(PairCommand, PairsARoundRobinByItsTableAlsoWhereOnlyTheWordsSaySo) {
+    std::string fresh;
+    for (int number = 1; number <= 4; ++number)
+        fresh += "001    " + std::to_string(number) +
+                 "      Player                            2000                             0.0    " +
+                 std::to_string(number) + "\n";
+    for (char const* const system : {"092 Individual: Round-Robin\n", "192 BERGER_ROUNDROBIN\n"}) {
+        auto const said = runOn("pair", std::string{system} + "142 3\n" + fresh);
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_EQ(said.out, "2\n1 4\n2 3\n");
+        EXPECT_EQ(said.problems, "");
+    }
+}
+
+TEST_F(PairCommand, DoesNotPairTheMembersOfTeamsAsIfTheyPlayedForThemselves) {
+    for (char const* const command : {"pair", "check"}) {
+        auto const said = runOn(command, "142 5\n152 W\n192 FIDE_TEAM_TYPEA_MP_GP\n" + names);
+        EXPECT_EQ(said.code, 2) << said;
+        EXPECT_EQ(said.out, "");
+        EXPECT_THAT(said.problems, HasSubstr("event.trf: an event of teams"));
+    }
 }
 
 TEST_F(PairCommand, SaysWhichPointsItDidNotBelieve) {
