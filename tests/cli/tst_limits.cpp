@@ -69,7 +69,8 @@ TEST(AnEndlessInput, IsReadUpToABoundAndNoFurther) {
 /// Files that were found to be hard once, where they are at hand.
 TEST(AHostileFile, IsReadInTimeAndWithMemoryInProportion) {
     fs::path const archive = SOURCE_DIR "/../shared/vectors/hostile.tar.xz";
-    if (!fs::exists(archive)) GTEST_SKIP() << "they are not here";
+    if (!fs::exists(archive))
+        GTEST_SKIP() << "the hard files are no part of a clone; the tests above ask the same of files they make";
     Shell const shell;
     (void)shell.run("--version >/dev/null; tar -xJf '" + archive.string() + "'");
     int tried = 0;

@@ -260,7 +260,7 @@ TEST_F(DesksAtOneJournal, HearOfNewsAgainAfterTheServerWasAway) {
 TEST_F(DesksAtOneJournal, CanGoOnAfterARealDiskWasFull) {
     auto const small = server.folderFor("small");
     if (mount("tmpfs", small.c_str(), "tmpfs", 0, "size=24m") != 0)
-        GTEST_SKIP() << "a small disk can be mounted by root only";
+        GTEST_SKIP() << "only root can mount a small disk, and the server itself has to find it full";
     struct Unmount {
         fs::path const& folder;
         ~Unmount() { umount2(folder.c_str(), MNT_DETACH); }
