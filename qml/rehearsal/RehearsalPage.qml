@@ -40,7 +40,6 @@ KeyedPage {
         else
             page.boardAsked(item.round, item.board)
     }
-    function whole(text: string): int { return /^\d{1,4}$/.test(text.trim()) ? parseInt(text) : 0 }
 
     focus: true
     Keys.onPressed: event => { if (pageKeys.key(event, "")) event.accepted = true }
@@ -82,10 +81,10 @@ KeyedPage {
                     columnSpacing: Theme.space
                     rowSpacing: Theme.gap
                     Layout.fillWidth: true
-                    Field { id: players; label: qsTr("Players"); value: page.rehearsal.players; Layout.fillWidth: true; onEdited: text => page.rehearsal.players = page.whole(text); onAccepted: page.begin() }
-                    Field { label: qsTr("Rounds"); value: page.rehearsal.rounds; Layout.fillWidth: true; onEdited: text => page.rehearsal.rounds = page.whole(text); onAccepted: page.begin() }
+                    Field { id: players; label: qsTr("Players"); value: page.rehearsal.players; Layout.fillWidth: true; onEdited: text => page.rehearsal.typePlayers(text); onAccepted: page.begin() }
+                    Field { label: qsTr("Rounds"); value: page.rehearsal.rounds; Layout.fillWidth: true; onEdited: text => page.rehearsal.typeRounds(text); onAccepted: page.begin() }
                     Field { label: qsTr("Time control"); value: page.rehearsal.control; Layout.fillWidth: true; onEdited: text => page.rehearsal.control = text; onAccepted: page.begin() }
-                    Field { label: qsTr("Troubles in a round"); value: page.rehearsal.troubles; Layout.fillWidth: true; onEdited: text => page.rehearsal.troubles = page.whole(text); onAccepted: page.begin() }
+                    Field { label: qsTr("Troubles in a round"); value: page.rehearsal.troubles; Layout.fillWidth: true; onEdited: text => page.rehearsal.typeTroubles(text); onAccepted: page.begin() }
                 }
                 OnOff {
                     text: qsTr("The program is the arbiter, too: to look on")

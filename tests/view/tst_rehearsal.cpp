@@ -39,6 +39,15 @@ TEST_F(RehearsalHall, SaysWhatIsWrongWithWhatIsAskedFor) {
     EXPECT_EQ(rehearsal.fault(), QStringLiteral("Type a number of players from 4 to 400."));
     EXPECT_FALSE(rehearsal.begin());
     rehearsal.setPlayers(8);
+    rehearsal.typePlayers(QStringLiteral(" 2O "));
+    EXPECT_EQ(rehearsal.fault(), QStringLiteral("Type a number of players from 4 to 400."));
+    rehearsal.typePlayers(QStringLiteral(" 20 "));
+    rehearsal.typeRounds(QStringLiteral("5"));
+    rehearsal.typeTroubles(QStringLiteral("2"));
+    EXPECT_EQ(rehearsal.fault(), QString{});
+    EXPECT_EQ(rehearsal.players(), 20);
+    EXPECT_EQ(rehearsal.rounds(), 5);
+    EXPECT_EQ(rehearsal.troubles(), 2);
     rehearsal.setControl(QStringLiteral("soon"));
     EXPECT_FALSE(rehearsal.fault().isEmpty());
     EXPECT_FALSE(hall.workspace.desk().isOpen());

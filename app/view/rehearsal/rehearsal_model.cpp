@@ -66,6 +66,9 @@ void RehearsalModel::setTroubles(int troubles) {
     m_order.troubles = troubles;
     emit changed();
 }
+void RehearsalModel::typePlayers(QString const& text) { setPlayers(text.trimmed().toUShort()); }
+void RehearsalModel::typeRounds(QString const& text) { setRounds(text.trimmed().toUShort()); }
+void RehearsalModel::typeTroubles(QString const& text) { setTroubles(text.trimmed().toUShort()); }
 void RehearsalModel::setControl(QString const& control) {
     m_order.control = control.trimmed().toStdString();
     emit changed();

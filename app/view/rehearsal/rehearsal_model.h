@@ -43,9 +43,9 @@ class RehearsalModel : public FLAGFALL_ROWS(VoiceRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
-    Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed FINAL)
-    Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
-    Q_PROPERTY(int troubles READ troubles WRITE setTroubles NOTIFY changed FINAL)
+    Q_PROPERTY(int players READ players NOTIFY changed FINAL)
+    Q_PROPERTY(int rounds READ rounds NOTIFY changed FINAL)
+    Q_PROPERTY(int troubles READ troubles NOTIFY changed FINAL)
     Q_PROPERTY(QString control READ control WRITE setControl NOTIFY changed FINAL)
     Q_PROPERTY(bool byItself READ isByItself WRITE setByItself NOTIFY changed FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
@@ -67,6 +67,10 @@ public:
     void setTroubles(int troubles);
     [[nodiscard]] QString control() const { return QString::fromStdString(m_order.control); }
     void setControl(QString const& control);
+    /// As they are typed; what is no number is 0.
+    Q_INVOKABLE void typePlayers(QString const& text);
+    Q_INVOKABLE void typeRounds(QString const& text);
+    Q_INVOKABLE void typeTroubles(QString const& text);
     /// The program is the arbiter, too, and always right: to look on.
     [[nodiscard]] bool isByItself() const { return m_byItself; }
     void setByItself(bool byItself);

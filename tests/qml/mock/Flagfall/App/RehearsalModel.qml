@@ -16,6 +16,9 @@ ListModel {
 
     signal changed()
 
+    function typePlayers(text) { log.push("players " + text) }
+    function typeRounds(text) { log.push("rounds " + text) }
+    function typeTroubles(text) { log.push("troubles " + text) }
     function begin() {
         if (fault !== "")
             return false
