@@ -29072,6 +29072,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
         <translation>Turnaj pokračuje v souboru %1. Přiložené soubory a kontaktní údaje těchto záznamů se nepodařilo přečíst a chybí tam: %2. Starý soubor si nechte.</translation>
     </message>
+    <message>
+        <source>Undo what was done before?</source>
+        <translation>Vrátit zpět to, co bylo předtím?</translation>
+    </message>
+    <message>
+        <source>Before it, and can be undone: %1.</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Předtím, a lze vrátit zpět: %1.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Vrátit zpět</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>

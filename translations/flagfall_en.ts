@@ -28815,6 +28815,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
         <translation>The event goes on in %1. Attached files and contact details of these entries could not be read, and are missing there: %2. Keep the old file.</translation>
     </message>
+    <message>
+        <source>Undo what was done before?</source>
+        <translation>Undo what was done before?</translation>
+    </message>
+    <message>
+        <source>Before it, and can be undone: %1.</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Before it, and can be undone: %1.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Undo it</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>

@@ -28815,6 +28815,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
         <translation>O torneo continúa en %1. Os ficheiros anexos e os datos de contacto destas entradas non se puideron ler e faltan alí: %2. Conserve o ficheiro antigo.</translation>
     </message>
+    <message>
+        <source>Undo what was done before?</source>
+        <translation>Desfacer o que se fixo antes?</translation>
+    </message>
+    <message>
+        <source>Before it, and can be undone: %1.</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Antes, e pode desfacerse: %1.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Desfacelo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>

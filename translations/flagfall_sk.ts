@@ -29072,6 +29072,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%2: numbers of entries of the history, with commas between them.</extracomment>
         <translation>Turnaj pokračuje v súbore %1. Priložené súbory a kontaktné údaje týchto záznamov sa nedali prečítať a chýbajú tam: %2. Starý súbor si nechajte.</translation>
     </message>
+    <message>
+        <source>Undo what was done before?</source>
+        <translation>Vrátiť späť to, čo bolo predtým?</translation>
+    </message>
+    <message>
+        <source>Before it, and can be undone: %1.</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Predtým, a dá sa vrátiť späť: %1.</translation>
+    </message>
+    <message>
+        <source>Undo it</source>
+        <translation>Vrátiť späť</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>

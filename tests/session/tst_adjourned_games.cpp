@@ -147,6 +147,20 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
 }
 
+TEST(Sealing, WhatStaysForGoodDoesNotBarWhatWasDoneBefore) {
+    Story story = Story::withAGameUnderWay(onScreen());
+    story.does(EnterResult{first, BoardNumber{2}, Result::Draw});
+    Seq const result = story.history().last();
+    story.does(CallForSealing{first, {one}});
+    story.does(SealMove{first, one, seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1).text});
+    EXPECT_EQ(story.refusal(Undo{}), Why::SealedForGood);
+    EXPECT_THAT(undoableBefore(story.history(), story.now()), testing::ElementsAre(result))
+        << "not the call, on which the sealed move rests";
+    story.does(DropAct{result});
+    EXPECT_FALSE(story.board(1, 2).result);
+    EXPECT_TRUE(board(story).sealing->typed) << "it stays";
+}
+
 TEST(Envelope, IsKeptBySomebodyAndWhoHadItStaysOnRecord) {
     Story story = adjourned();
     EXPECT_EQ(story.refusal(KeepEnvelope{first, one, "  "}), Why::HolderMissing);

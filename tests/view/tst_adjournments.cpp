@@ -1654,6 +1654,23 @@ TEST_F(AdjournedGames, WhoeverWasThereWhenTheEnvelopeWasOpenedStaysThere) { // A
               QStringLiteral("The envelope of board 1 is open, and an opening cannot be undone."));
 }
 
+TEST_F(AdjournedGames, AnOpenEnvelopeDoesNotBarWhatWasDoneBeforeOnAnotherBoard) {
+    submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
+    adjourned();
+    opened("Nf3");
+    hall.workspace.undo();
+    hall.settle();
+    QuestionView& question = *hall.workspace.question();
+    EXPECT_EQ(question.title(), QStringLiteral("Undo what was done before?"));
+    EXPECT_EQ(question.text(), QStringLiteral("The envelope of board 1 is open, and an opening cannot be undone."));
+    EXPECT_EQ(question.consequences(), QStringList{"Before it, and can be undone: result ½–½ on board 2."});
+    question.yes();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("Undone: result ½–½ on board 2. The clock stays paused."));
+    EXPECT_TRUE(board().adjournment()->present.black);
+}
+
 TEST_F(AdjournedGames, WhoeverComesAfterTheOpeningMayHaveBeenMarkedByMistake) {
     adjourned();
     submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"});

@@ -916,6 +916,10 @@ inline Confirmation const Confirmation::Yes{Bits{}.flip()};
 [[nodiscard]] Expected<std::vector<Act>, Objection> decide(History const& history, Command const& command,
                                                            Confirmation confirmation, clock::Instant at);
 
+/// The acts of the newest command that can still be taken back (`DropAct`) although those which Undo comes to first
+/// cannot, and concerns no board of those; none where that is not one of the last few.
+[[nodiscard]] std::vector<Seq> undoableBefore(History const& history, clock::Instant at);
+
 /// Makes acts part of the history; false where they cannot follow.
 using TakeActs = std::function<bool(std::vector<Act>)>;
 /// Decides the steps of a command one after the other, each on the history with the acts of those before it. Where

@@ -1518,6 +1518,32 @@ Expected<std::vector<Act>, Objection> decide(History const& history, Command con
     return all;
 }
 
+std::vector<Seq> undoableBefore(History const& history, clock::Instant at) {
+    constexpr std::size_t few = 12;
+    std::set<std::pair<RoundNumber, BoardNumber>> barred; // what stays there may rest on what was done before
+    auto const boardsOf = [&](std::vector<Seq> const& acts) {
+        std::set<std::pair<RoundNumber, BoardNumber>> boards;
+        for (Seq const seq : acts) {
+            Touched const touched = touchedBy(actAt(history, seq).act);
+            for (BoardNumber const board : touched.boards) boards.emplace(touched.round, board);
+        }
+        return boards;
+    };
+    auto const canGo = [&](std::vector<Seq> const& acts) {
+        auto const dropped = decide(history, DropAct{acts.back()}, Confirmation::NotAsked, at);
+        History trial = history;
+        return dropped && !dropped->empty() && tryOn(trial, *dropped, at);
+    };
+    for (std::vector<Seq> const& acts : history.commandsToUndo(few)) {
+        if (acts.empty()) continue;
+        auto const boards = boardsOf(acts);
+        auto const isBarred = [&](auto const& board) { return barred.contains(board); };
+        if (std::ranges::none_of(boards, isBarred) && canGo(acts)) return acts;
+        barred.insert(boards.begin(), boards.end());
+    }
+    return {};
+}
+
 std::optional<CommandId> commandTakenBackBy(History const& history, Command const& command) {
     if (std::holds_alternative<Undo>(command)) return history.commandToUndo();
     if (std::holds_alternative<Redo>(command)) return history.undoingToUndo();

@@ -323,12 +323,22 @@ std::vector<Seq> History::undecided(std::vector<Seq> const& refusedOnce) const {
     return open;
 }
 
-std::vector<Seq> History::actsToUndo() const {
+std::vector<Seq> History::actsStanding(Done const& done) const {
     std::vector<Seq> acts;
-    if (m_undo.empty()) return acts;
-    for (Seq seq = m_undo.back().first; seq <= m_undo.back().last; seq = Seq{seq.value() + 1})
+    for (Seq seq = done.first; seq <= done.last; seq = Seq{seq.value() + 1})
         if (canBeUndone(actAt(seq).act) && !retracted(seq)) acts.push_back(seq);
     return acts;
+}
+
+std::vector<Seq> History::actsToUndo() const {
+    return m_undo.empty() ? std::vector<Seq>{} : actsStanding(m_undo.back());
+}
+
+std::vector<std::vector<Seq>> History::commandsToUndo(std::size_t most) const {
+    std::vector<std::vector<Seq>> commands;
+    for (auto done = m_undo.rbegin(); done != m_undo.rend() && commands.size() < most; ++done)
+        commands.push_back(actsStanding(*done));
+    return commands;
 }
 
 std::vector<Seq> History::actsToRedo() const {

@@ -67,6 +67,8 @@ public:
     /// first. None when there is no such command.
     [[nodiscard]] std::vector<Seq> actsToUndo() const;
     [[nodiscard]] std::vector<Seq> actsToRedo() const;
+    /// The same of each command that Undo would come to, one after the other, the newest first and `most` of them.
+    [[nodiscard]] std::vector<std::vector<Seq>> commandsToUndo(std::size_t most) const;
     /// The last of them, which says best what the command was; null when there is none.
     [[nodiscard]] RecordedAct const* undoable() const { return lastOf(actsToUndo()); }
     [[nodiscard]] RecordedAct const* redoable() const { return lastOf(actsToRedo()); }
@@ -89,6 +91,7 @@ private:
         CommandId takenBackBy{};
         [[nodiscard]] bool holds(Seq act) const { return first <= act && act <= last; }
     };
+    [[nodiscard]] std::vector<Seq> actsStanding(Done const& done) const;
     [[nodiscard]] RecordedAct const* lastOf(std::vector<Seq> const& acts) const;
     [[nodiscard]] RecordedAct const& actAt(Seq seq) const;
     [[nodiscard]] bool namesWhatItTakesBack(RecordedAct const& act) const;

@@ -459,12 +459,30 @@ void Workspace::startImport(QUrl const& trfFile) {
 // --- acts ------------------------------------------------------------------------------------------------
 
 void Workspace::undo() {
-    session::RecordedAct const* act = m_desk.history().undoable();
-    QString const text = undoneText(m_desk.history());
-    auto const place = act ? placeOf(act->act) : std::nullopt;
-    auto const result = act ? resultPlaceOf(act->act) : std::nullopt;
-    session::Touched const touched = act ? session::touchedBy(act->act) : session::Touched{};
-    m_door.submit(session::Undo{}, [this, text, place, result, touched] {
+    takeBack(session::Undo{}, m_desk.history().actsToUndo(), [this](session::Refusal const& why) {
+        QString const text = refusalWithRound(why, {}, m_desk.state());
+        auto const earlier = session::undoableBefore(m_desk.history(), m_desk.now());
+        if (earlier.empty()) return m_door.tellRefused(text);
+        m_question.ask(
+            {.title = tr("Undo what was done before?"),
+             .text = text,
+             //: %1 an act as a phrase: "result 1–0 on board 3".
+             .consequences = {tr("Before it, and can be undone: %1.").arg(commandText(m_desk.history(), earlier))},
+             .yes = tr("Undo it"),
+             .no = tr("Cancel")},
+            QuestionView::Level::Asks, [this, earlier] { takeBack(session::DropAct{earlier.back()}, earlier, {}); });
+    });
+}
+
+/// `acts` are what the command takes back.
+void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused) {
+    session::Act const* const last =
+        acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
+    QString const text = undoneText(m_desk.history(), acts);
+    auto const place = last ? placeOf(*last) : std::nullopt;
+    auto const result = last ? resultPlaceOf(*last) : std::nullopt;
+    session::Touched const touched = last ? session::touchedBy(*last) : session::Touched{};
+    auto const done = [this, text, place, result, touched] {
         if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
         if (touched.boards.size() == 1)
             adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
@@ -472,7 +490,8 @@ void Workspace::undo() {
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
         m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays paused.").arg(text) : text);
-    });
+    };
+    m_door.submit(std::move(command), done, std::move(refused));
 }
 
 void Workspace::redo() {

@@ -139,6 +139,7 @@ private:
     enum class Leaving { No, Yes };
     void noteProgress(Leaving leaving);
     void show(Changes const& changes);
+    void takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused);
     void updateUndo();
     void updateUnsaved();
     void speak();

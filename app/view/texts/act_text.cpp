@@ -390,8 +390,10 @@ Seq namingAct(session::History const& history, std::vector<Seq> const& acts) {
     return last == acts.rend() ? acts.back() : *last;
 }
 
+} // namespace
+
 /// What one command did: a ruling and how much it changed, else one of its acts. Others of the same kind are counted.
-QString commandPhrase(session::History const& history, std::vector<Seq> const& acts) {
+QString commandText(session::History const& history, std::vector<Seq> const& acts) {
     if (acts.empty()) return {};
     auto const isRuling = [&](Seq seq) { return std::holds_alternative<session::RulingMade>(*actWith(history, seq)); };
     auto const ruling = std::ranges::find_if(acts, isRuling);
@@ -406,28 +408,26 @@ QString commandPhrase(session::History const& history, std::vector<Seq> const& a
     return changes > 0 ? ActText::tr("%1 with %n change(s)", "ruling", changes).arg(phrase) : phrase;
 }
 
-} // namespace
-
 QString undoText(session::History const& history) {
-    QString const phrase = commandPhrase(history, history.actsToUndo());
+    QString const phrase = commandText(history, history.actsToUndo());
     //: %1 an act as a phrase: "result 1–0 on board 3".
     return phrase.isEmpty() ? phrase : ActText::tr("Undo: %1").arg(phrase);
 }
 
 QString redoText(session::History const& history) {
-    QString const phrase = commandPhrase(history, history.actsToRedo());
+    QString const phrase = commandText(history, history.actsToRedo());
     //: %1 an act as a phrase: "result 1–0 on board 3".
     return phrase.isEmpty() ? phrase : ActText::tr("Redo: %1").arg(phrase);
 }
 
-QString undoneText(session::History const& history) {
-    QString const phrase = commandPhrase(history, history.actsToUndo());
+QString undoneText(session::History const& history, std::vector<Seq> const& acts) {
+    QString const phrase = commandText(history, acts);
     //: %1 an act as a phrase: "result 1–0 on board 3".
     return phrase.isEmpty() ? phrase : ActText::tr("Undone: %1").arg(phrase);
 }
 
 QString redoneText(session::History const& history) {
-    QString const phrase = commandPhrase(history, history.actsToRedo());
+    QString const phrase = commandText(history, history.actsToRedo());
     //: %1 an act as a phrase: "result 1–0 on board 3".
     return phrase.isEmpty() ? phrase : ActText::tr("Redone: %1").arg(phrase);
 }

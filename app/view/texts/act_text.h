@@ -39,9 +39,11 @@ private:
 /// What Undo and Redo would do now: `Undo: bye of Novák in round 3 and 4 more`. Empty where there is nothing.
 [[nodiscard]] QString undoText(session::History const& history);
 [[nodiscard]] QString redoText(session::History const& history);
-/// The same once it is done; asked before, while the history still says what it is.
-[[nodiscard]] QString undoneText(session::History const& history);
+/// The same once it is done; asked before, while the history still says what it is. `acts` are those taken back.
+[[nodiscard]] QString undoneText(session::History const& history, std::vector<Seq> const& acts);
 [[nodiscard]] QString redoneText(session::History const& history);
+/// What these acts of one command were: `bye of Novák in round 3 and 4 more`.
+[[nodiscard]] QString commandText(session::History const& history, std::vector<Seq> const& acts);
 
 /// Which clock a ruling on this board is about.
 [[nodiscard]] WhichClock clockAt(session::EventState const& state, RoundNumber round, BoardNumber board);
