@@ -16193,8 +16193,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
-        <translation>Dozor, čekací doba nebo pravidla o dohodě na remíze či o odvoláních se změní pro zbytek akce.</translation>
+        <source>Supervision, default time, how late a player may come to a resumption, or the rules on draws by agreement or on appeals change for the rest of the event, also for games that are waiting now.</source>
+        <translation>Dozor, čekací doba, povolené zpoždění při pokračování partie nebo pravidla o dohodě na remíze či o odvoláních se změní pro zbytek akce, i pro partie, které teď čekají.</translation>
     </message>
     <message>
         <source>Accept a late appeal?</source>

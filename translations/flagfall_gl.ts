@@ -16095,8 +16095,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
-        <translation>A supervisión, o tempo de espera ou as regras sobre as táboas por acordo ou sobre as apelacións cambian para o resto do evento.</translation>
+        <source>Supervision, default time, how late a player may come to a resumption, or the rules on draws by agreement or on appeals change for the rest of the event, also for games that are waiting now.</source>
+        <translation>A supervisión, o tempo de espera, o atraso permitido na continuación ou as regras sobre as táboas por acordo ou sobre as apelacións cambian para o resto do evento, tamén para as partidas que agora agardan.</translation>
     </message>
     <message>
         <source>Accept a late appeal?</source>

@@ -16193,8 +16193,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the event.</source>
-        <translation>Dozor, čakacia doba alebo pravidlá o dohode na remíze či o odvolaniach sa zmenia pre zvyšok turnaja.</translation>
+        <source>Supervision, default time, how late a player may come to a resumption, or the rules on draws by agreement or on appeals change for the rest of the event, also for games that are waiting now.</source>
+        <translation>Dozor, čakacia doba, povolené meškanie pri pokračovaní partie alebo pravidlá o dohode na remíze či o odvolaniach sa zmenia pre zvyšok turnaja, aj pre partie, ktoré teraz čakajú.</translation>
     </message>
     <message>
         <source>Accept a late appeal?</source>

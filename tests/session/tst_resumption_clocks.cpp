@@ -267,5 +267,17 @@ TEST(Regulations, OnOpeningsAreAskedAboutWhileAnEnvelopeIsClosed) {
     story.does(ReviseEvent{draft});
 }
 
+TEST(Regulations, OnHowLateAPlayerMayComeAreAskedAboutWhileTheEventIsPlayed) {
+    EventDraft draft = Story::draft("90+30");
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
+    draft.lateAfter = "45";
+    story.does(ReviseEvent{draft});
+    story.does(PairRound{});
+    draft.lateAfter = "30";
+    EXPECT_EQ(story.question(ReviseEvent{draft}), Ask::HouseRulesChange);
+}
+
 } // namespace
 } // namespace flagfall::session::resumption_clocks

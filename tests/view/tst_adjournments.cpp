@@ -50,6 +50,10 @@ protected:
         form.setLateAfter(QStringLiteral("60"));
         form.submit();
         hall.settle();
+        EXPECT_EQ(hall.workspace.question()->title(),
+                  QStringLiteral("Change the regulations of an event that is being played?"));
+        hall.workspace.question()->yes();
+        hall.settle();
     }
     void opened(char const* written) {
         games.turnPresence(0, false);
@@ -746,11 +750,7 @@ TEST_F(AdjournedGames, AGameThatGoesOnBesideTheNextRoundIsListedUntilItIsOver) {
 }
 
 TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
-    EventForm& form = *hall.workspace.eventForm();
-    form.startEdit();
-    form.setLateAfter(QStringLiteral("60"));
-    form.submit();
-    hall.settle();
+    allowAnHour();
     adjourned();
     hall.ticks.jumpWall(1h);
     QString const agreed =
@@ -779,11 +779,7 @@ TEST_F(AdjournedGames, ARowNamesNoKeyThatDoesNothingNow) { // T128: the envelope
     hall.ticks.jumpWall(2h + 345ms);
     QString const agreed =
         hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    EventForm& form = *hall.workspace.eventForm();
-    form.startEdit();
-    form.setLateAfter(QStringLiteral("60"));
-    form.submit();
-    hall.settle();
+    allowAnHour();
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
     games.turnPresence(0, false);

@@ -112,8 +112,9 @@ public:
         bool const supervisionChanges = details->houseRules.supervision != now.houseRules.supervision &&
                                         !now.edition->supervisionByGame && playTypeOf(now) != PlayType::Standard;
         if ((rulesChange || supervisionChanges) && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
-        bool const housesChange =
-            (details->houseRules != now.houseRules || details->appeals != now.appeals) && !m_state.rounds.empty();
+        bool const housesChange = (details->houseRules != now.houseRules || details->appeals != now.appeals ||
+                                   details->adjournments.lateAfter != now.adjournments.lateAfter) &&
+                                  !m_state.rounds.empty();
         if (housesChange && !m_confirmation.yesTo(Ask::HouseRulesChange)) return ask(Ask::HouseRulesChange);
         AdjournmentRules const& rulesNow = now.adjournments;
         AdjournmentRules const& rulesThen = details->adjournments;

@@ -592,9 +592,8 @@ QuestionText contactsGo(Question const& question) {
 
 QuestionText houseRulesChange() {
     return {Texts::tr("Change the regulations of an event that is being played?"),
-            Texts::tr(
-                "Supervision, default time or the rules on draws by agreement or on appeals change for the rest of the "
-                "event."),
+            Texts::tr("Supervision, default time, how late a player may come to a resumption, or the rules on draws by "
+                      "agreement or on appeals change for the rest of the event, also for games that are waiting now."),
             {Texts::tr(
                 "They are announced before the event and stay as they are; rulings from now on follow the new ones.")},
             Texts::tr("Change"),
