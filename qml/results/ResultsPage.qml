@@ -72,6 +72,14 @@ KeyedPage {
         page.select(board)
         page.entry.choose(board)
     }
+    // A game of another round may be named with it: 1.3.
+    function find(text: string) {
+        const round = page.boards.roundNamed(text)
+        if (round < 1 || round === page.rounds.shown)
+            return page.choose(page.boards.boardNamed(text))
+        page.turnTo(round)
+        Qt.callLater(() => page.choose(page.boards.boardNamed(text))) // after the round is shown
+    }
     function collect(side: int) {
         if (!page.sheets.kept || !page.current)
             return false
@@ -139,7 +147,7 @@ KeyedPage {
             placeholder: qsTr("Board number or part of a name, then Enter")
             visible: input.activeFocus
             Layout.fillWidth: true
-            onAccepted: { page.choose(page.boards.boardNamed(text)); list.forceActiveFocus() }
+            onAccepted: { page.find(text); list.forceActiveFocus() }
             Keys.onEscapePressed: list.forceActiveFocus()
         }
         Rectangle {

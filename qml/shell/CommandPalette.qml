@@ -7,8 +7,8 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Every act by name, with its key beside it: those of the page first, then those of every page; papers, players with
-// their board, boards, rulings, articles. Typing narrows, Enter does. What begins with what is typed comes first, then
-// what has it in its name, then what is found by other words.
+// their board, boards, rulings, articles. Typing narrows, Enter does. A board that is called so comes first, then what
+// begins with what is typed, then what has it in its name, then what is found by other words.
 T.Popup {
     id: palette
 
@@ -47,9 +47,11 @@ T.Popup {
         const start = palette.folded(palette.wanted)
         const ranks = entries.map(entry => {
             const name = entry.name ?? entry.text
-            return palette.folded(name).startsWith(start) ? 0 : palette.fits(name) ? 1 : 2
+            if (entry.kind === "board")
+                return 0 // it is found by its own name alone
+            return palette.folded(name).startsWith(start) ? 1 : palette.fits(name) ? 2 : 3
         })
-        return [0, 1, 2].reduce((all, rank) => all.concat(entries.filter((_, at) => ranks[at] === rank)), [])
+        return [0, 1, 2, 3].reduce((all, rank) => all.concat(entries.filter((_, at) => ranks[at] === rank)), [])
     }
     function perform(entry: var) {
         palette.close()

@@ -312,6 +312,12 @@ Item {
             tryCompare(window, "page", "papers")
             compare(workspace.papers.chosen, 1)
         }
+        function test_a_board_that_is_typed_comes_first_in_the_palette() {
+            show("standings")
+            find("1.1")
+            const entries = Array.from(window.activeFocusItem.parent.parent.children).find(item => item instanceof ListView).model
+            compare(entries.map(entry => entry.kind), ["board", "player"])
+        }
         function test_the_palette_knows_the_words_of_an_arbiter_data() {
             return ["certif papers", "crosstab papers", "withdraw players", "correct results", "forfeit results", "slips results", "sound settings",
                     "langu settings", "manual help", "clocks table hall", "end event closing", "earlier history", "machine history", "PIN persons", "log in persons", "deputy persons"].map(line => {

@@ -162,6 +162,25 @@ TEST(Wall, ABoardIsFoundByNumberAndByAPieceOfAName) {
     EXPECT_EQ(boards.boardNamed(QString{}), -1);
 }
 
+TEST(Wall, ABoardMayBeNamedWithItsRound) {
+    Hall hall;
+    hall.openRound();
+    for (int const board : {1, 2}) hall.enterResult(board, "=");
+    hall.settle();
+    hall.workspace.desk().submit(session::PairRound{}, session::Confirmation::Yes, hall.workspace.desk().now(), {});
+    hall.settle();
+    BoardsModel const& boards = *hall.workspace.boards();
+    ASSERT_EQ(hall.workspace.rounds()->shown(), 2);
+    EXPECT_EQ(boards.roundNamed(QStringLiteral("1,2")), 1);
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("1.2")), -1) << "the second round is shown";
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("2.2")), 2);
+    hall.workspace.rounds()->setShown(1);
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("1.2")), 2);
+    EXPECT_EQ(boards.roundNamed(QStringLiteral("1")), 1);
+    EXPECT_EQ(boards.roundNamed(QStringLiteral("3.1")), 0);
+    EXPECT_EQ(boards.roundNamed(QStringLiteral("volga")), 0);
+}
+
 TEST(Wall, TheNextMissingBoardGoesRound) {
     Hall hall;
     hall.openRound();

@@ -578,6 +578,8 @@ int BoardsModel::boardNamed(QString const& text) const {
     QString const wanted = searchable(text.trimmed());
     if (!shown || wanted.isEmpty()) return -1;
     if (auto const called = boardCalled(*shown, wanted)) return called->value();
+    if (auto const place = placeCalled(m_desk.state(), wanted); place && place->first == shown->number)
+        return place->second.value();
     bool isNumber = false;
     wanted.toInt(&isNumber);
     if (isNumber) return -1;
@@ -588,6 +590,13 @@ int BoardsModel::boardNamed(QString const& text) const {
                 (searchable(seat->second.name).contains(wanted) || isNamed(seat->second.name, text)))
                 return board.number.value();
     return -1;
+}
+
+int BoardsModel::roundNamed(QString const& text) const {
+    session::Round const* const shown = round();
+    if (shown && boardCalled(*shown, text)) return shown->number.value();
+    auto const place = placeCalled(m_desk.state(), text);
+    return place ? place->first.value() : 0;
 }
 
 int BoardsModel::digitKey(QString const& text, int modifiers, int scanCode) const {

@@ -145,6 +145,9 @@ public:
     Q_INVOKABLE [[nodiscard]] int nextShortOfTime(int afterBoard) const;
     /// The board with this number or label, or with a player whose name has this in it; −1 when there is none.
     Q_INVOKABLE [[nodiscard]] int boardNamed(QString const& text) const;
+    /// The round of a board that is named with it, `1.3`: the shown one where it has a board that is called so (3 of
+    /// its match 1); 0: no round has one.
+    Q_INVOKABLE [[nodiscard]] int roundNamed(QString const& text) const;
     /// What people call the board: `7`, in an event of teams `3.2`.
     Q_INVOKABLE [[nodiscard]] QString labelOf(int board) const;
     /// Does what the key says; false when the key means no result. Modifiers and scan code as in the key's event.

@@ -73,13 +73,13 @@ void FindView::addBoard(QVariantList& found, QString const& typed) const {
     };
     if (auto const called = boardCalled(*current, typed))
         addOne(*current, *called, tr("Board %1").arg(boardLabel(state, current->number, *called)));
-    QString const place = QString(typed).replace(QLatin1Char(','), QLatin1Char('.'));
+    auto const place = placeCalled(state, typed);
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards) {
             QString const label = boardLabel(state, round.number, board.number);
             bool const earlier =
                 round.number != current->number && board.isOpen() && boardCalled(round, typed) == board.number;
-            if (earlier || place == placeLabel(state, round.number, board.number))
+            if (earlier || place == std::pair{round.number, board.number})
                 addOne(round, board.number, tr("Round %1, board %2").arg(roundLabel(state, round.number), label));
         }
 }

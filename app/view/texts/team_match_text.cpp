@@ -40,6 +40,14 @@ std::optional<BoardNumber> boardCalled(session::Round const& round, QString cons
     return called != round.boards.end() ? std::optional{called->number} : std::nullopt;
 }
 
+std::optional<std::pair<RoundNumber, BoardNumber>> placeCalled(session::EventState const& state, QString const& typed) {
+    QString const wanted = typed.trimmed().replace(QLatin1Char(','), QLatin1Char('.'));
+    for (session::Round const& round : state.rounds)
+        for (session::Board const& board : round.boards)
+            if (wanted == placeLabel(state, round.number, board.number)) return std::pair{round.number, board.number};
+    return std::nullopt;
+}
+
 QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {
     session::MatchScore const score = session::scoreOf(state, round, match);
     //: How a match of two teams stands: the game points of both.

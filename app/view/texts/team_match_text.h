@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 
 namespace flagfall::view {
 
@@ -21,6 +22,10 @@ namespace flagfall::view {
 
 /// The board that is typed in one of these ways: `14`, or of a match `3.2` or `3,2`. Nullopt: the round has none.
 [[nodiscard]] std::optional<BoardNumber> boardCalled(session::Round const& round, QString const& typed);
+/// The round and the board of the game that is called so with its round before it (placeLabel()), a comma for the
+/// point; none.
+[[nodiscard]] std::optional<std::pair<RoundNumber, BoardNumber>> placeCalled(session::EventState const& state,
+                                                                             QString const& typed);
 
 /// `Match 3: Slávia 2½ : 1½ Compostela`
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,

@@ -77,6 +77,7 @@ ListModel {
     function rowOfBoard(board) { return board >= 1 && board <= count ? board - 1 : -1 }
     function nextShortOfTime(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }
     function nextMissing(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }
+    function roundNamed(text) { return 0 }
     function boardNamed(text) { const at = labels.indexOf(text); return at >= 0 ? at + 1 : Number.isInteger(Number(text)) && Number(text) > 0 ? Number(text) : -1 }
     function labelOf(board) { return labels[board - 1] ?? String(board) }
     property var labels: [] // of an event of teams: "1.1"
