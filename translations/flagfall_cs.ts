@@ -21722,6 +21722,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Does the player mean to castle?</source>
         <translation>Chce hráč udělat rošádu?</translation>
     </message>
+    <message>
+        <source>The clock adds the increment of the sealed move to the time that was noted.</source>
+        <translation>K zaznamenanému času přidají hodiny přídavek za zapečetěný tah.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

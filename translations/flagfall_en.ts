@@ -21580,6 +21580,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Does the player mean to castle?</source>
         <translation>Does the player mean to castle?</translation>
     </message>
+    <message>
+        <source>The clock adds the increment of the sealed move to the time that was noted.</source>
+        <translation>The clock adds the increment of the sealed move to the time that was noted.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

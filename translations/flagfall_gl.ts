@@ -21580,6 +21580,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Does the player mean to castle?</source>
         <translation>Quere enrocar o xogador?</translation>
     </message>
+    <message>
+        <source>The clock adds the increment of the sealed move to the time that was noted.</source>
+        <translation>O reloxo engade ao tempo anotado o incremento da xogada secreta.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

@@ -222,58 +222,59 @@ struct Words<Finding> {
 /// What else the arbiter should know.
 struct Remark {
     enum class What {
-        OwnClaimFails,     ///< the player's own claim fails, and the arbiter rules all the same
-        MilderByEvent,     ///< the regulations of the event may set a milder penalty
-        OnClaimOnly,       ///< the arbiter does not act unless a player claims it
-        AgainstTheRecord,  ///< the record bears out something else
-        DrawnAlready,      ///< the game had been drawn without a claim
-        RegulationsOnly,   ///< only the regulations of the event may say otherwise
-        NoAppeal,          ///< the decision is final
-        WithIncrement,     ///< there is an increment; later editions would not admit the claim
-        EndsGame,          ///< the claim ends the game, whatever is decided
-        NotVerified,       ///< the opponent has not verified what the claim rests on
-        MayClaim,          ///< the player may claim a draw instead
-        NoTimeLeft,        ///< the time put right is used up: the arbiter decides about the flag
-        SheetsToComplete,  ///< the scoresheets are brought up to date before anybody moves
-        NextMoveIsFirst,   ///< the next move counts as the first of the new period unless more moves are shown
-        Penalty,           ///< the arbiter may penalise it as well
-        PlayersMayCorrect, ///< the players may agree to correct it without the arbiter
-        CountsOnce,        ///< two faults in one move count once
-        OfferStaysOpen,    ///< a draw offer made with the move is still pending
-        EndWasVoid,        ///< an illegal move ends no game
-        ClaimBeforeFlag,   ///< the claim was made before the flag fell and is dealt with first
-        BothOffended,      ///< each player made an illegal move, and each counts
-        ClaimIsOffer,      ///< the claim is an offer that the opponent may still accept
-        ClaimWasFirst,     ///< the piece was touched after the claim, which stands as it was made
-        OtherBasis,        ///< another claim would have been correct
-        MayDistract,       ///< it may distract the opponent
-        NoConditions,      ///< an offer has no conditions
-        AlreadyOffered,    ///< the offer of before is still pending
-        FlagUnnoticed,     ///< a flag is down that nobody has claimed
-        ArbiterSawIt,      ///< what the arbiter has seen goes before what the players say
-        LessTimePossible,  ///< the arbiter may begin the new game with less time
-        CastlingLost,      ///< a misplaced king or rook loses the right to castle
-        TimesByJudgement,  ///< the arbiter sets the times to the best of his judgement
-        FlagFalls,         ///< no time is left: the flag has fallen, and it is to be ruled on
-        NotRatable,        ///< the game cannot be rated with this score
-        RestOfGames,       ///< the pairing system says what becomes of the player's other games
-        OnlyIfAnnounced,   ///< only if it was announced in advance
-        MayPressBack,      ///< the opponent may press the clock back: it is not a press without a move
-        AlsoAfterSigning,  ///< a signature does not end the right to appeal
-        TouchMoveHolds,    ///< touch-move holds for the move that takes the place of another
-        ClaimStands,       ///< a claim cannot be withdrawn
-        CannotBeChanged,   ///< the intended move cannot be changed once it is written
-        RuledOnFirst,      ///< what the clocks were stopped for is ruled on before play is resumed
-        OfferOnEnvelope,   ///< the draw offer that is pending stands on the envelope
-        MaySealReply,      ///< while the opponent is away the player may seal the reply instead of making it
-        BeforeWitness,     ///< the envelope is opened before a witness
-        TooMuchTime,       ///< the player has more time left than the article admits
-        NotLastPeriod,     ///< another period is to come
-        NotOnMove,         ///< the player does not have the move
-        AnotherThanMade,   ///< another move is sealed than the player had made on the board
-        CastlesIfLegal,    ///< if these are the king and a rook, touched in this order
-        NoCastling,        ///< if these are a rook and the king, touched in this order
-        NoProof,           ///< nobody can say whether the player can checkmate: the win is only suggested
+        OwnClaimFails,       ///< the player's own claim fails, and the arbiter rules all the same
+        MilderByEvent,       ///< the regulations of the event may set a milder penalty
+        OnClaimOnly,         ///< the arbiter does not act unless a player claims it
+        AgainstTheRecord,    ///< the record bears out something else
+        DrawnAlready,        ///< the game had been drawn without a claim
+        RegulationsOnly,     ///< only the regulations of the event may say otherwise
+        NoAppeal,            ///< the decision is final
+        WithIncrement,       ///< there is an increment; later editions would not admit the claim
+        EndsGame,            ///< the claim ends the game, whatever is decided
+        NotVerified,         ///< the opponent has not verified what the claim rests on
+        MayClaim,            ///< the player may claim a draw instead
+        NoTimeLeft,          ///< the time put right is used up: the arbiter decides about the flag
+        SheetsToComplete,    ///< the scoresheets are brought up to date before anybody moves
+        NextMoveIsFirst,     ///< the next move counts as the first of the new period unless more moves are shown
+        Penalty,             ///< the arbiter may penalise it as well
+        PlayersMayCorrect,   ///< the players may agree to correct it without the arbiter
+        CountsOnce,          ///< two faults in one move count once
+        OfferStaysOpen,      ///< a draw offer made with the move is still pending
+        EndWasVoid,          ///< an illegal move ends no game
+        ClaimBeforeFlag,     ///< the claim was made before the flag fell and is dealt with first
+        BothOffended,        ///< each player made an illegal move, and each counts
+        ClaimIsOffer,        ///< the claim is an offer that the opponent may still accept
+        ClaimWasFirst,       ///< the piece was touched after the claim, which stands as it was made
+        OtherBasis,          ///< another claim would have been correct
+        MayDistract,         ///< it may distract the opponent
+        NoConditions,        ///< an offer has no conditions
+        AlreadyOffered,      ///< the offer of before is still pending
+        FlagUnnoticed,       ///< a flag is down that nobody has claimed
+        ArbiterSawIt,        ///< what the arbiter has seen goes before what the players say
+        LessTimePossible,    ///< the arbiter may begin the new game with less time
+        CastlingLost,        ///< a misplaced king or rook loses the right to castle
+        TimesByJudgement,    ///< the arbiter sets the times to the best of his judgement
+        FlagFalls,           ///< no time is left: the flag has fallen, and it is to be ruled on
+        NotRatable,          ///< the game cannot be rated with this score
+        RestOfGames,         ///< the pairing system says what becomes of the player's other games
+        OnlyIfAnnounced,     ///< only if it was announced in advance
+        MayPressBack,        ///< the opponent may press the clock back: it is not a press without a move
+        AlsoAfterSigning,    ///< a signature does not end the right to appeal
+        TouchMoveHolds,      ///< touch-move holds for the move that takes the place of another
+        ClaimStands,         ///< a claim cannot be withdrawn
+        CannotBeChanged,     ///< the intended move cannot be changed once it is written
+        RuledOnFirst,        ///< what the clocks were stopped for is ruled on before play is resumed
+        OfferOnEnvelope,     ///< the draw offer that is pending stands on the envelope
+        MaySealReply,        ///< while the opponent is away the player may seal the reply instead of making it
+        BeforeWitness,       ///< the envelope is opened before a witness
+        TooMuchTime,         ///< the player has more time left than the article admits
+        NotLastPeriod,       ///< another period is to come
+        NotOnMove,           ///< the player does not have the move
+        AnotherThanMade,     ///< another move is sealed than the player had made on the board
+        CastlesIfLegal,      ///< if these are the king and a rook, touched in this order
+        NoCastling,          ///< if these are a rook and the king, touched in this order
+        NoProof,             ///< nobody can say whether the player can checkmate: the win is only suggested
+        SealedMoveIncrement, ///< the sealed move brings its increment to the time that was noted
     };
     What what;
     std::string_view article{};
@@ -332,7 +333,8 @@ struct Words<Remark::What> {
                                     Word{Remark::What::AnotherThanMade, "another-than-made"},
                                     Word{Remark::What::CastlesIfLegal, "castles-if-legal"},
                                     Word{Remark::What::NoCastling, "no-castling"},
-                                    Word{Remark::What::NoProof, "no-proof"}};
+                                    Word{Remark::What::NoProof, "no-proof"},
+                                    Word{Remark::What::SealedMoveIncrement, "sealed-move-increment"}};
 };
 
 /// What the arbiter may not do here.

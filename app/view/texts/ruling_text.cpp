@@ -710,6 +710,8 @@ QString remarkText(Remark const& remark) {
             "If these are the king and a rook, the player must castle on that side where it is legal.");
     case Remark::What::NoCastling:
         return RulingText::tr("If these are a rook and the king, the player may not castle on that side in this move.");
+    case Remark::What::SealedMoveIncrement:
+        return RulingText::tr("The clock adds the increment of the sealed move to the time that was noted.");
     case Remark::What::NoProof:
         return RulingText::tr("Nobody can say whether checkmate is possible: the win is suggested, not proved.");
     case Remark::What::TouchMoveHolds: return RulingText::tr("Touch-move applies to the move that replaces it.");

@@ -210,6 +210,8 @@ Ruling ruleOn(Rules const& rules, EnvelopeMissing const& incident, Known const& 
         ruling.article = isLate ? cited(law.envelopeLost, law.replierAway) : std::string{law.envelopeLost};
         proposal->article = ruling.article;
     }
+    if (incident.noted[incident.by] && known.hasIncrement)
+        ruling.remarks.push_back({Remark::What::SealedMoveIncrement, law.envelopeLost});
     bool const timesKnown = incident.noted.white && incident.noted.black;
     if (!timesKnown) ruling.remarks.push_back({Remark::What::TimesByJudgement, law.envelopeLost});
     return ruling;
