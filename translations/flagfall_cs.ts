@@ -2078,6 +2078,10 @@
         <source>Reply sealed on paper</source>
         <translation>Odpověď zapečetěna na papíře</translation>
     </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Vyzvat k zapečetění</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -2487,6 +2491,16 @@
         <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
         <translation>%1, od %2</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Oba hráči přišli pozdě: otevřete obálku před svědkem (O), pak rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Both players are too late: rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Oba hráči přišli pozdě: rozhodněte (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2589,6 +2603,10 @@
     <message>
         <source>the envelope or a key to it is missing</source>
         <translation>obálka nebo klíč k ní chybí</translation>
+    </message>
+    <message>
+        <source>tell the players of this game, of an earlier round, to seal</source>
+        <translation>vyzvat hráče této partie z dřívějšího kola, aby zapečetili tah</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2792,8 @@
         <translation>Chybí</translation>
     </message>
     <message>
-        <source>For example 2026-11-24 10:00</source>
-        <translation>Například 2026-11-24 10:00</translation>
+        <source>For example %1</source>
+        <translation>Například %1</translation>
     </message>
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
@@ -2806,8 +2824,8 @@
         <translation>Časy na hodinách, bílý a černý</translation>
     </message>
     <message>
-        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
-        <translation>Jak je teď ukazují, ještě před odečtením, například 0:27:40 0:41:00. Budou na obálce.</translation>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
+        <translation>Jak je teď ukazují, ještě před odečtením, například 0:27:40 0:41:00. Budou na obálce; zůstane-li pole prázdné, dopíšou se na ni rukou.</translation>
     </message>
 </context>
 <context>
@@ -18589,8 +18607,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Skóre zadané na šachovnici %1 dává jen rozhodnutí rozhodčího.</translation>
     </message>
     <message>
-        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
-        <translation>Šachovnice %1: nejprve se provede zapečetěný tah. Zapište ho do zápisu, nebo o něm rozhodněte (I).</translation>
+        <source>Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).</source>
+        <translation>Šachovnice %1: nejprve se provede zapečetěný tah. Zapište ho do zápisu (↵), nebo o něm rozhodněte (I).</translation>
     </message>
     <message>
         <source>Board %1: the envelope is missing. Rule on it first (I).</source>
@@ -24847,8 +24865,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Napište počet minut nebo nic.</translation>
     </message>
     <message>
-        <source>Type day and time like this: 2026-11-24 10:00</source>
-        <translation>Den a čas napište takto: 2026-11-24 10:00</translation>
+        <source>Type day and time like this: %1</source>
+        <translation>Den a čas napište takto: %1</translation>
     </message>
     <message>
         <source>Enter who keeps the envelope.</source>
@@ -24903,11 +24921,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte (I).</translation>
     </message>
-    <message>
-        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
-        <extracomment>O and I are keys.</extracomment>
-        <translation>Oba hráči přišli pozdě: otevřete obálku před svědkem (O), pak rozhodněte (I).</translation>
-    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24960,9 +24973,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Partie %1 ještě není přerušená: nejprve se zapečetí tah (S).</translation>
     </message>
     <message>
-        <source>In the game %1 both players are too late: rule on it first (I).</source>
-        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
-        <translation>V partii %1 mají zpoždění oba hráči: nejprve rozhodněte (I).</translation>
+        <source>The game %1 does not go on. %2</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;, %2 a sentence.</extracomment>
+        <translation>Partie %1 nepokračuje. %2</translation>
     </message>
     <message>
         <source>The game %1 goes on already.</source>

@@ -2051,6 +2051,10 @@
         <source>Reply sealed on paper</source>
         <translation>Reply sealed on paper</translation>
     </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Tell to seal</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -2454,6 +2458,16 @@
         <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
         <translation>%1, since %2</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Both players are too late: open the envelope before a witness (O), then rule on it (I).</translation>
+    </message>
+    <message>
+        <source>Both players are too late: rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Both players are too late: rule on it (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2556,6 +2570,10 @@
     <message>
         <source>the envelope or a key to it is missing</source>
         <translation>the envelope or a key to it is missing</translation>
+    </message>
+    <message>
+        <source>tell the players of this game, of an earlier round, to seal</source>
+        <translation>tell the players of this game, of an earlier round, to seal</translation>
     </message>
 </context>
 <context>
@@ -2741,8 +2759,8 @@
         <translation>It is missing</translation>
     </message>
     <message>
-        <source>For example 2026-11-24 10:00</source>
-        <translation>For example 2026-11-24 10:00</translation>
+        <source>For example %1</source>
+        <translation>For example %1</translation>
     </message>
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
@@ -2773,8 +2791,8 @@
         <translation>Times on the clock, White and Black</translation>
     </message>
     <message>
-        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
-        <translation>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</translation>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
+        <translation>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</translation>
     </message>
 </context>
 <context>
@@ -18461,8 +18479,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Only a ruling gives the score that was entered on board %1.</translation>
     </message>
     <message>
-        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
-        <translation>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</translation>
+        <source>Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).</source>
+        <translation>Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).</translation>
     </message>
     <message>
         <source>Board %1: the envelope is missing. Rule on it first (I).</source>
@@ -24697,8 +24715,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Type a number of minutes, or nothing.</translation>
     </message>
     <message>
-        <source>Type day and time like this: 2026-11-24 10:00</source>
-        <translation>Type day and time like this: 2026-11-24 10:00</translation>
+        <source>Type day and time like this: %1</source>
+        <translation>Type day and time like this: %1</translation>
     </message>
     <message>
         <source>Enter who keeps the envelope.</source>
@@ -24753,11 +24771,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>A player is too late: rule on it (I).</translation>
     </message>
-    <message>
-        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
-        <extracomment>O and I are keys.</extracomment>
-        <translation>Both players are too late: open the envelope before a witness (O), then rule on it (I).</translation>
-    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24809,9 +24822,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The game %1 is not adjourned yet: first the move is sealed (S).</translation>
     </message>
     <message>
-        <source>In the game %1 both players are too late: rule on it first (I).</source>
-        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
-        <translation>In the game %1 both players are too late: rule on it first (I).</translation>
+        <source>The game %1 does not go on. %2</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;, %2 a sentence.</extracomment>
+        <translation>The game %1 does not go on. %2</translation>
     </message>
     <message>
         <source>The game %1 goes on already.</source>

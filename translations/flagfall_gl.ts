@@ -2051,6 +2051,10 @@
         <source>Reply sealed on paper</source>
         <translation>Resposta selada en papel</translation>
     </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Avisar de que selen</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -2454,6 +2458,16 @@
         <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
         <translation>%1, desde %2</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Os dous xogadores chegan tarde de máis: abra o sobre ante unha testemuña (O) e despois decida (I).</translation>
+    </message>
+    <message>
+        <source>Both players are too late: rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Os dous xogadores chegan tarde de máis: decida (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2556,6 +2570,10 @@
     <message>
         <source>the envelope or a key to it is missing</source>
         <translation>falta o sobre ou unha chave del</translation>
+    </message>
+    <message>
+        <source>tell the players of this game, of an earlier round, to seal</source>
+        <translation>avisar os xogadores desta partida, dunha rolda anterior, de que selen</translation>
     </message>
 </context>
 <context>
@@ -2741,8 +2759,8 @@
         <translation>Falta</translation>
     </message>
     <message>
-        <source>For example 2026-11-24 10:00</source>
-        <translation>Por exemplo 2026-11-24 10:00</translation>
+        <source>For example %1</source>
+        <translation>Por exemplo %1</translation>
     </message>
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
@@ -2773,8 +2791,8 @@
         <translation>Tempos do reloxo, brancas e negras</translation>
     </message>
     <message>
-        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
-        <translation>Como os mostra agora, antes de descontar nada, por exemplo 0:27:40 0:41:00. Figuran no sobre.</translation>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
+        <translation>Como os mostra agora, antes de descontar nada, por exemplo 0:27:40 0:41:00. Figuran no sobre; se queda baleiro, escríbense nel á man.</translation>
     </message>
 </context>
 <context>
@@ -18461,8 +18479,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Só unha decisión arbitral dá o resultado que se introduciu no taboleiro %1.</translation>
     </message>
     <message>
-        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
-        <translation>Taboleiro %1: antes faise a xogada secreta. Escríbaa na anotación ou resolva sobre ela (I).</translation>
+        <source>Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).</source>
+        <translation>Taboleiro %1: antes faise a xogada secreta. Escríbaa na anotación (↵) ou resolva sobre ela (I).</translation>
     </message>
     <message>
         <source>Board %1: the envelope is missing. Rule on it first (I).</source>
@@ -24697,8 +24715,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Escriba un número de minutos, ou nada.</translation>
     </message>
     <message>
-        <source>Type day and time like this: 2026-11-24 10:00</source>
-        <translation>Escriba día e hora así: 2026-11-24 10:00</translation>
+        <source>Type day and time like this: %1</source>
+        <translation>Escriba día e hora así: %1</translation>
     </message>
     <message>
         <source>Enter who keeps the envelope.</source>
@@ -24753,11 +24771,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Un xogador chega tarde de máis: resolva (I).</translation>
     </message>
-    <message>
-        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
-        <extracomment>O and I are keys.</extracomment>
-        <translation>Os dous xogadores chegan tarde de máis: abra o sobre ante unha testemuña (O) e despois decida (I).</translation>
-    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24809,9 +24822,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A partida %1 aínda non está aprazada: antes séllase a xogada (S).</translation>
     </message>
     <message>
-        <source>In the game %1 both players are too late: rule on it first (I).</source>
-        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
-        <translation>Na partida %1 os dous xogadores chegan tarde de máis: resolva antes (I).</translation>
+        <source>The game %1 does not go on. %2</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;, %2 a sentence.</extracomment>
+        <translation>A partida %1 non continúa. %2</translation>
     </message>
     <message>
         <source>The game %1 goes on already.</source>

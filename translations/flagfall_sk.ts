@@ -2078,6 +2078,10 @@
         <source>Reply sealed on paper</source>
         <translation>Odpoveď zapečatená na papieri</translation>
     </message>
+    <message>
+        <source>Tell to seal</source>
+        <translation>Vyzvať na zapečatenie</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentText</name>
@@ -2487,6 +2491,16 @@
         <extracomment>%1 who has an envelope: &quot;A. Arbiter (safe)&quot;, %2 a day and a time.</extracomment>
         <translation>%1, od %2</translation>
     </message>
+    <message>
+        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
+        <extracomment>O and I are keys.</extracomment>
+        <translation>Obaja hráči prišli neskoro: otvorte obálku pred svedkom (O), potom rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Both players are too late: rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Obaja hráči prišli neskoro: rozhodnite (I).</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsKeys</name>
@@ -2589,6 +2603,10 @@
     <message>
         <source>the envelope or a key to it is missing</source>
         <translation>obálka alebo kľúč k nej chýba</translation>
+    </message>
+    <message>
+        <source>tell the players of this game, of an earlier round, to seal</source>
+        <translation>vyzvať hráčov tejto partie zo skoršieho kola, aby zapečatili ťah</translation>
     </message>
 </context>
 <context>
@@ -2774,8 +2792,8 @@
         <translation>Chýba</translation>
     </message>
     <message>
-        <source>For example 2026-11-24 10:00</source>
-        <translation>Napríklad 2026-11-24 10:00</translation>
+        <source>For example %1</source>
+        <translation>Napríklad %1</translation>
     </message>
     <message>
         <source>No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.</source>
@@ -2806,8 +2824,8 @@
         <translation>Časy na hodinách, biely a čierny</translation>
     </message>
     <message>
-        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.</source>
-        <translation>Ako ich teraz ukazujú, ešte pred odpočítaním, napríklad 0:27:40 0:41:00. Budú na obálke.</translation>
+        <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
+        <translation>Ako ich teraz ukazujú, ešte pred odpočítaním, napríklad 0:27:40 0:41:00. Budú na obálke; ak pole ostane prázdne, dopíšu sa na ňu rukou.</translation>
     </message>
 </context>
 <context>
@@ -18589,8 +18607,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Skóre zadané na šachovnici %1 dáva iba rozhodnutie rozhodcu.</translation>
     </message>
     <message>
-        <source>Board %1: the sealed move is made first. Write it on the record, or rule on it (I).</source>
-        <translation>Šachovnica %1: najprv sa vykoná zapečatený ťah. Zapíšte ho do zápisu alebo o ňom rozhodnite (I).</translation>
+        <source>Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).</source>
+        <translation>Šachovnica %1: najprv sa vykoná zapečatený ťah. Zapíšte ho do zápisu (↵) alebo o ňom rozhodnite (I).</translation>
     </message>
     <message>
         <source>Board %1: the envelope is missing. Rule on it first (I).</source>
@@ -24847,8 +24865,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Napíšte počet minút alebo nič.</translation>
     </message>
     <message>
-        <source>Type day and time like this: 2026-11-24 10:00</source>
-        <translation>Deň a čas napíšte takto: 2026-11-24 10:00</translation>
+        <source>Type day and time like this: %1</source>
+        <translation>Deň a čas napíšte takto: %1</translation>
     </message>
     <message>
         <source>Enter who keeps the envelope.</source>
@@ -24903,11 +24921,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč prišiel neskoro alebo mešká: rozhodnite (I).</translation>
     </message>
-    <message>
-        <source>Both players are too late: open the envelope before a witness (O), then rule on it (I).</source>
-        <extracomment>O and I are keys.</extracomment>
-        <translation>Obaja hráči prišli neskoro: otvorte obálku pred svedkom (O), potom rozhodnite (I).</translation>
-    </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>
         <translation>
@@ -24960,9 +24973,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Partia %1 ešte nie je prerušená: najprv sa zapečatí ťah (S).</translation>
     </message>
     <message>
-        <source>In the game %1 both players are too late: rule on it first (I).</source>
-        <extracomment>%1 a game, as &quot;1.3&quot;; I is a key.</extracomment>
-        <translation>V partii %1 meškajú obaja hráči: najprv rozhodnite (I).</translation>
+        <source>The game %1 does not go on. %2</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;, %2 a sentence.</extracomment>
+        <translation>Partia %1 nepokračuje. %2</translation>
     </message>
     <message>
         <source>The game %1 goes on already.</source>

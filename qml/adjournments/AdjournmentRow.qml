@@ -41,7 +41,7 @@ Rectangle {
     property bool cursor: false
     // What each button is called; in the order in which they are needed.
     readonly property var names: ({
-        type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
+        tell: qsTr("Tell to seal"), type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
         white: row.whiteHere ? qsTr("White is not here") : qsTr("White is here"), black: row.blackHere ? qsTr("Black is not here") : qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed on paper"), miss: qsTr("Envelope or key missing"),
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")

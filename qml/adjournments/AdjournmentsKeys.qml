@@ -7,11 +7,12 @@ KeyTable {
 
     property bool callable: true // there is a game that can be called to seal
     property bool chosen: true   // there is a game under the cursor
-    property var can: ["type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread", "tag"] // with it
+    property var can: ["tell", "type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread", "tag"] // with it
 
     function may(act: string): bool { return Array.from(table.can).includes(act) }
 
     KeyRow { act: "call"; on: ["C"]; text: qsTr("tell players to seal a move"); brief: qsTr("tell to seal"); usable: table.callable; drawing: "adjourned" }
+    KeyRow { act: "tell"; on: ["Shift+C"]; text: qsTr("tell the players of this game, of an earlier round, to seal"); usable: table.may("tell") }
     KeyRow { act: "type"; on: ["T"]; text: qsTr("the player types the sealed move, unseen"); usable: table.may("type") }
     KeyRow { act: "adjourn"; on: ["S"]; text: qsTr("the move is sealed: stop the clock and adjourn the game"); usable: table.may("adjourn") }
     KeyRow { act: "keep"; on: ["K"]; text: qsTr("envelope: who keeps it, and whether it is checked"); usable: table.may("keep") }

@@ -13,6 +13,7 @@ KeyedPage {
     property int startRow: 0  // the game that was chosen when the page was left
     property string form: ""  // the act that needs to know more
     property string given: "" // what was said of it already
+    property int toldRow: -1 // the game whose own round is told to seal; −1: the round that is shown in the hall
     property bool adjourning: false // a move is sealed, and the next one is waited for
     property ExportDialog dialog: null
     readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
@@ -24,6 +25,7 @@ KeyedPage {
 
     function may(act: string): bool { return page.can.includes(act) }
     function ask(form: string) {
+        page.toldRow = -1
         page.form = form
         question.take()
     }
@@ -73,7 +75,11 @@ KeyedPage {
             page.games.rule(row)
         else if (!page.may(act))
             return false
-        else if (act === "type")
+        else if (act === "tell") {
+            page.toldRow = row
+            page.form = "call"
+            question.take()
+        } else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
         else if (page.games.asksFirst(row, act)) {
             if (act === "adjourn" || act === "reply")
@@ -125,7 +131,7 @@ KeyedPage {
     function send(first: string, second: string, third: string, switched: bool, also: bool): string {
         const row = list.currentIndex
         switch (page.form) {
-        case "call": return page.games.call(row, first, switched)
+        case "call": return page.games.call(page.toldRow, first, switched)
         case "adjourn": return page.games.adjourn(row, first, second, switched, third)
         case "plan": return page.tell(page.games.plan(row, first, second, switched))
         case "keep": return page.games.keep(row, first, second, switched, also)
@@ -141,11 +147,11 @@ KeyedPage {
     keyTable: pageKeys
     AdjournmentsKeys {
         id: pageKeys
-        callable: page.games.callable !== "" || page.may("tell")
+        callable: page.games.callable !== ""
         chosen: page.game !== null
         can: page.can
         does: ({
-            call: () => pageKeys.callable ? page.ask("call") : false,
+            call: () => pageKeys.callable ? page.ask("call") : false, tell: () => page.perform("tell"),
             adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
@@ -218,7 +224,7 @@ KeyedPage {
             id: question
             readonly property string early: page.form === "open" ? page.games.earlyText(list.currentIndex) : ""
             visible: page.form !== ""
-            title: ({ call: page.form === "call" ? page.games.callTitle(list.currentIndex) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
+            title: ({ call: page.form === "call" ? page.games.callTitle(page.toldRow) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
             subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.boardLabel + "  " + page.game.players : ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
@@ -232,8 +238,8 @@ KeyedPage {
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note"), reply: qsTr("Second envelope kept by, or where")
             })[page.form] ?? ""
-            firstHint: page.form === "plan" ? qsTr("For example 2026-11-24 10:00") : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(list.currentIndex) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession(list.currentIndex) : ""
+            firstHint: page.form === "plan" ? qsTr("For example %1").arg(page.games.exampleTime(list.currentIndex)) : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(page.toldRow) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession(list.currentIndex) : ""
             secondLabel: ({
                 adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), reply: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
@@ -241,7 +247,7 @@ KeyedPage {
             secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
             secondHint: page.form !== "adjourn" ? "" : secondValue === "" ? qsTr("No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.") : qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.")
             thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : page.form === "adjourn" && page.game && page.game.onTable ? qsTr("Times on the clock, White and Black") : ""
-            thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : page.form === "adjourn" ? qsTr("As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope.") : ""
+            thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : page.form === "adjourn" ? qsTr("As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.") : ""
             switchText: ({
                 call: qsTr("A player asks to adjourn before the end of the session"), plan: qsTr("Also for the other games of the round without a time"),
                 keep: qsTr("What is on the envelope is checked"), adjourn: page.game && page.game.sealerOpen ? qsTr("Black is to move and seals") : "",

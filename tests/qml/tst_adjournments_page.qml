@@ -44,6 +44,16 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["call 1–4"])
         }
+        function test_shift_c_calls_the_game_of_an_earlier_round_alone() {
+            keyClick("c", Qt.ShiftModifier)
+            compare(workspace.adjournments.log, [])
+            workspace.adjournments.setProperty(0, "can", "tell label")
+            keyClick("c", Qt.ShiftModifier)
+            compare(findChild(window.pageItem, "first").input.text, "3")
+            keyClick(Qt.Key_Escape)
+            keyClick("c")
+            compare(findChild(window.pageItem, "first").input.text, "1–4", "C is meant for the round that is shown")
+        }
         function test_what_a_ruling_leaves_is_asked_on_the_page_with_what_was_said() {
             window.page = "hall"
             workspace.adjournments.ask(1, "open", "Nf3")

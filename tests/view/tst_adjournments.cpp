@@ -1076,7 +1076,8 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Ad
     hall.settle();
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
     games.tellWhyNot(0, QStringLiteral("resume"));
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("rule on it first"));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
+                testing::HasSubstr("does not go on. Both players are too late: "));
 }
 
 TEST(AdjournedGamesOfAnEdition, ForAReplierWhoAloneIsTooLateOnlyLaterOnesOpenTheEnvelope) { // 2009: Adj.10; I.10

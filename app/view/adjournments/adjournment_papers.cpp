@@ -162,7 +162,7 @@ Paper envelopePaper(session::History const& history, BoardPlace place, clock::In
                 .file = AdjournmentPapers::tr("envelope %1.%2", "file")
                             .arg(place.round.value())
                             .arg(boardLabel(state, place.round, place.board)),
-                .head = paperHeadOf(state, place.round)};
+                .head = paperHeadOf(state.details)};
     paper.body.emplace_back(aboutGame(state, *board, *one, now));
     auto const position = positionBefore(*board, *one);
     paper.body.emplace_back(
@@ -210,7 +210,7 @@ Paper keySlips(session::EventState const& state, BoardPlace place, QString const
                 .file = AdjournmentPapers::tr("opening key %1.%2", "file")
                             .arg(place.round.value())
                             .arg(boardLabel(state, place.round, place.board)),
-                .head = paperHeadOf(state, place.round),
+                .head = paperHeadOf(state.details),
                 .audience = Audience::Arbiters,
                 .format = PaperFormat::A5};
     for (qsizetype key = 0; key < keys.size(); ++key) {

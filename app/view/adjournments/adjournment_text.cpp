@@ -425,6 +425,15 @@ bool isTooLate(Board const& board, session::EventDetails const& details, QDateTi
     return std::ranges::any_of(bothColours, [&](Colour side) { return isTooLate(board, details, side, now); });
 }
 
+QString bothTooLateText(bool opens) {
+    //: O and I are keys.
+    if (opens)
+        return AdjournmentText::tr("Both players are too late: open the envelope before a witness (O), then rule on "
+                                   "it (I).");
+    //: I is a key.
+    return AdjournmentText::tr("Both players are too late: rule on it (I).");
+}
+
 QString owedTimeText(Board const& board, QDateTime const& now) {
     if (!owedTime(board, now)) return {};
     Adjournment const* const one = board.adjournment();

@@ -410,12 +410,9 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
         return *up == Colour::White ? tr("By a ruling White's flag fall is cancelled: set the time that is left (I).")
                                     : tr("By a ruling Black's flag fall is cancelled: set the time that is left (I).");
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
-    bool const bothLate = latestResumption(m_desk.state().details) > std::chrono::minutes::zero() &&
-                          isTooLate(board, m_desk.state().details, Colour::White, now) &&
-                          isTooLate(board, m_desk.state().details, Colour::Black, now);
-    if (bothLate && row.can.split(QLatin1Char(' ')).contains(QStringLiteral("open")))
-        //: O and I are keys.
-        return tr("Both players are too late: open the envelope before a witness (O), then rule on it (I).");
+    bool const opens = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("open"));
+    if (latestResumption(m_desk.state().details) > std::chrono::minutes::zero() && areTooLate(board))
+        return (bothTooLateText(opens) + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     if (isTooLate(board, m_desk.state().details, now))
         return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();
@@ -430,6 +427,11 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     bool const toldFirst = board.adjourned && !row.offer.isEmpty() && resumes && !unwritten(board);
     return toldFirst ? tr("Put the draw offer to the opponent before the clock is started.") + QLatin1Char(' ') + next
                      : next;
+}
+
+bool AdjournmentsModel::areTooLate(Board const& board) const {
+    auto const late = tooLateNow(board, m_desk.state().details, m_desk.timeOfDay());
+    return late.white && late.black;
 }
 
 /// The session decides; what it would only ask about counts.
@@ -463,8 +465,9 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
     //: %1 a game, as "1.3"; S is a key.
     if (board.sealing) return tr("The game %1 is not adjourned yet: first the move is sealed (S).").arg(place);
     if (isLostByBoth(m_desk.history(), at, board, m_desk.timeOfDay()))
-        //: %1 a game, as "1.3"; I is a key.
-        return tr("In the game %1 both players are too late: rule on it first (I).").arg(place);
+        //: %1 a game, as "1.3", %2 a sentence.
+        return tr("The game %1 does not go on. %2")
+            .arg(place, bothTooLateText(mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay())));
     if (standsToBeOpened(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
     //: %1 a game, as "1.3".
     if (!board.adjourned) return tr("The game %1 goes on already.").arg(place);
@@ -720,6 +723,14 @@ QString AdjournmentsModel::nextSession(int row) const {
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
 
+QString AdjournmentsModel::exampleTime(int row) const {
+    constexpr int morning = 10;
+    QString const next = nextSession(row);
+    if (!next.isEmpty()) return next;
+    QDateTime const then{m_desk.timeOfDay().date().addDays(1), QTime{morning, 0}};
+    return QString::fromStdString(session::isoMinute(minuteOf(then)));
+}
+
 QString AdjournmentsModel::resumptionPlace(int row) const {
     Board const* const board = boardOf(row);
     Adjournment const* const one = board ? board->adjournment() : nullptr;
@@ -741,7 +752,10 @@ QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& p
 }
 
 QString AdjournmentsModel::timeFault(session::PlanResumption const& command) const {
-    if (!session::parseLocalMinute(command.at)) return tr("Type day and time like this: 2026-11-24 10:00");
+    if (!session::parseLocalMinute(command.at)) {
+        int const row = rowOfGame(command.round.value(), command.boards.front().value());
+        return tr("Type day and time like this: %1").arg(exampleTime(row));
+    }
     Adjournment const fixed{.resumesAt = command.at};
     for (BoardNumber const number : command.boards) {
         Board const* const board = m_desk.board(BoardPlace{command.round, number});

@@ -74,8 +74,8 @@ public:
     /// The boards of the shown round whose games are being played and can be called to seal: `1–4, 7`; empty: none.
     [[nodiscard]] QString callable() const;
 
-    /// A call to seal concerns the shown round, or that of a game which is still being played beside a later one
-    /// (`tell`). Its form names the round and proposes the boards.
+    /// A call to seal concerns the round that is shown in the hall (row −1), or that of a game which is still being
+    /// played beside a later one (`tell`). Its form names the round and proposes the boards.
     Q_INVOKABLE [[nodiscard]] QString callTitle(int row) const;
     Q_INVOKABLE [[nodiscard]] QString callBoards(int row) const;
     /// The first row of the games that were called last; −1: none of them is listed.
@@ -90,6 +90,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString charge(int row) const;
     /// When the next session of its round begins by the schedule: `2026-11-24 10:00`; empty where there is none.
     Q_INVOKABLE [[nodiscard]] QString nextSession(int row) const;
+    /// How a day and a time are typed, for a resumption: `2026-11-24 10:00`, the next session or the next morning.
+    Q_INVOKABLE [[nodiscard]] QString exampleTime(int row) const;
     /// Where the game goes on: as it was said, or at the place of the event.
     Q_INVOKABLE [[nodiscard]] QString resumptionPlace(int row) const;
 
@@ -192,6 +194,8 @@ private:
     [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] bool isBeforeItsTime(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
+    /// Both players, beyond what the regulations allow.
+    [[nodiscard]] bool areTooLate(session::Board const& board) const;
     [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
     [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;

@@ -367,7 +367,8 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::EnvelopeIsMissing:
         return RefusalText::tr("The envelope of board %1 is missing. Say who has it, when it is found.").arg(board);
     case Why::SealedMoveToCome:
-        return RefusalText::tr("Board %1: the sealed move is made first. Write it on the record, or rule on it (I).")
+        return RefusalText::tr(
+                   "Board %1: the sealed move is made first. Write it on the record (↵), or rule on it (I).")
             .arg(board);
     case Why::MissingRuledOn:
         return RefusalText::tr("Board %1: the game goes on without the missing envelope. When it is found, it stays "

@@ -24,12 +24,13 @@ ListModel {
     function rowOfGame(round, board) { return round === 2 && board <= count ? board - 1 : -1 }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
-    function callBoards(row) { return callable }
+    function callBoards(row) { return row < 0 ? callable : "3" }
     function call(row, boards, byPlayer) { say("call " + boards); done(); return "" }
     property var waiting: ({})
     function charge(row) { return "45" }
     function takeAsked() { const asked = waiting; waiting = {}; return asked }
     function ask(row, act, text) { waiting = { row: row, act: act, text: text }; asked() }
+    function exampleTime(row) { return "2026-11-24 10:00" }
     function nextSession(row) { return "2026-11-24 10:00" }
     function adjourn(row, mustSeal, minutes, blackSeals, times) { say("adjourn " + row + " " + mustSeal); done(); return "" }
     function callOff(row) { say("off " + row); done() }
