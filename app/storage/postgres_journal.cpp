@@ -342,6 +342,14 @@ std::string PostgresJournal::sign(std::vector<std::string> const& keysSoFar) {
     return m_signs ? m_signs->publicHalf() : std::string{};
 }
 
+bool PostgresJournal::takesAgain() {
+    bool const known = m_tried.empty(); // otherwise the next act has to find out what became of the last ones
+    if (m_access == Access::ReadOnly || !known || !connected(Clock::now() + m_patience.connection)) return false;
+    bool const ours = takeTurn().has_value();
+    if (m_connection) endTransaction();
+    return ours;
+}
+
 void PostgresJournal::beat(Heartbeat const& heartbeat) {
     if (m_access == Access::ReadOnly || !m_connection) return;
     Hash const seal = sealOf(heartbeat);

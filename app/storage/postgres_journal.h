@@ -68,6 +68,7 @@ public:
     /// Ends on the way of what was given before: nothing of it is called any more.
     void tellOfOthers(std::function<void()> told) override;
     /// Not waited for until it is on the disk, and left out while the connection is lost.
+    [[nodiscard]] bool takesAgain() override;
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
 

@@ -602,6 +602,9 @@ void Desk::tryAgainIfRefused() {
     bool const somethingNew = m_given < m_unsaved.size();
     bool const due = !m_unsaved.empty() && now() - m_triedAt >= betweenTries;
     if (m_refusing && !m_trying && (somethingNew || due)) tryAgain();
+    if (!m_refusing || m_lost || !m_unsaved.empty() || now() - m_triedAt < betweenTries) return;
+    m_triedAt = now();
+    m_writer->ask();
 }
 
 /// As soon as nothing is on its way to the present journal.

@@ -50,6 +50,14 @@ void JournalWriter::giveAnew(Seq last, std::vector<NewRow> rows) {
     m_wake.notify_one();
 }
 
+void JournalWriter::ask() {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_asked = true;
+    }
+    m_wake.notify_one();
+}
+
 void JournalWriter::beat(Heartbeat const& heartbeat) {
     {
         std::lock_guard const lock{m_mutex};
@@ -91,14 +99,17 @@ void JournalWriter::work(std::stop_token const& stop) {
         std::vector<Wish> wishes;
         std::optional<MoveWish> move;
         bool news = false;
+        bool asked = false;
         {
             std::unique_lock lock{m_mutex};
             auto const isAsked = [this] {
-                return !m_rows.empty() || m_beat || m_news || m_move || !m_mending.empty() || !m_wishes.empty();
+                return !m_rows.empty() || m_beat || m_news || m_asked || m_move || !m_mending.empty() ||
+                       !m_wishes.empty();
             };
             bool const more = m_wake.wait(lock, stop, isAsked);
             if (!more) return;
             news = std::exchange(m_news, false);
+            asked = std::exchange(m_asked, false);
             rows = std::exchange(m_rows, {});
             if (std::exchange(m_anewAfter, std::nullopt).value_or(m_last) != m_last) {
                 m_refused = true;
@@ -111,6 +122,7 @@ void JournalWriter::work(std::stop_token const& stop) {
         }
         if (move && !carryOver(std::move(*move))) continue;
         if (!news || !handOverOthers().value_or(false)) write(rows);
+        if (asked && rows.empty()) answerWhetherItTakes();
         if (beat) m_journal->beat(*beat);
         for (auto const& bytes : mending) static_cast<void>(m_journal->mendFile(*bytes));
         for (Wish const& wish : wishes) wish.read(m_journal->file(wish.sha256));
@@ -199,6 +211,16 @@ Expected<bool, JournalProblem> JournalWriter::handOverOthers() {
     giveUp();
     m_told({m_last, std::move(*rows), m_journal->seal()});
     return true;
+}
+
+void JournalWriter::answerWhetherItTakes() {
+    if (!m_journal->takesAgain()) return;
+    {
+        std::lock_guard const lock{m_mutex};
+        if (!m_refused || !m_rows.empty()) return; // it has been given something since, and that is answered
+        m_refused = false;
+    }
+    m_told({m_last, {}, m_journal->seal()});
 }
 
 void JournalWriter::giveUp() {

@@ -44,6 +44,9 @@ public:
     /// After a refusal: everything that is not on the disk, from the first row on. `last` is the newest row on the disk
     /// that the caller has heard of. Ignored where others' rows have been read since: the report of them is on its way.
     void giveAnew(Seq last, std::vector<NewRow> rows);
+    /// After a refusal, with nothing left to give: asks the journal whether it takes acts again. Reported as rows that
+    /// are written where it does; otherwise nothing is.
+    void ask();
     void beat(Heartbeat const& heartbeat);
     /// What came of moving to another journal.
     struct Move {
@@ -82,6 +85,7 @@ private:
                                                          std::vector<Seq>& withoutFile);
     void write(std::vector<NewRow> const& rows);
     [[nodiscard]] Expected<bool, JournalProblem> handOverOthers();
+    void answerWhetherItTakes();
     void giveUp();
 
     std::unique_ptr<Journal> m_journal; ///< the thread's alone
@@ -97,6 +101,7 @@ private:
     std::vector<Wish> m_wishes;                                ///< files that somebody waits for
     std::optional<MoveWish> m_move;
     bool m_refused = false;
+    bool m_asked = false;
     bool m_news = false;   ///< somebody else may have appended
     std::jthread m_thread; ///< last: stops before anything it uses goes
 };

@@ -125,6 +125,9 @@ public:
     /// From now on `told` is called, on any thread, when somebody else has appended: there is something to read. It may
     /// come late, or once for many rows. An empty function ends it. A journal that has one writer never calls.
     virtual void tellOfOthers(std::function<void()> told) = 0;
+    /// After a refusal: whether acts would be taken again, where that can be told without one. False: only the next act
+    /// tells. May take its time.
+    [[nodiscard]] virtual bool takesAgain() { return false; }
     /// Replaces the heartbeat; may be lost without harm.
     virtual void beat(Heartbeat const& heartbeat) = 0;
     [[nodiscard]] virtual std::optional<Heartbeat> lastBeat() = 0;

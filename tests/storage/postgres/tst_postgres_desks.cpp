@@ -45,9 +45,14 @@ public:
         std::unique_lock lock{m_mutex};
         return m_changed.wait_for(lock, 10s, [&] { return condition(m_history); });
     }
-    bool soonRefusing(bool wanted) {
-        std::unique_lock lock{m_mutex};
-        return m_changed.wait_for(lock, 10s, [&] { return m_problem.has_value() == wanted; });
+    /// `meanwhile` is done every now and then until it is so.
+    bool soonRefusing(bool wanted, std::function<void()> const& meanwhile = [] {}) {
+        for (int tries = 0; tries < 20; ++tries) {
+            meanwhile();
+            std::unique_lock lock{m_mutex};
+            if (m_changed.wait_for(lock, 500ms, [&] { return m_problem.has_value() == wanted; })) return true;
+        }
+        return false;
     }
     [[nodiscard]] History history() const {
         std::lock_guard const lock{m_mutex};
@@ -199,6 +204,28 @@ TEST_F(TwoDesks, PlayOnWithoutTheServerAndSaveWhenItIsBack) {
     History const kept = inTheJournal();
     EXPECT_EQ(told(kept), told(first.window.history()));
     EXPECT_EQ(kept.state().rounds.front().board(BoardNumber{1})->clock->sides.white.movesCompleted, 1);
+    first.desk.reset();
+}
+
+TEST_F(TwoDesks, HearThatTheServerIsBackAlsoWhereNothingWaitsToBeSaved) {
+    PostgresServer own;
+    where.address = addressOf(own.event("e"));
+    ASSERT_TRUE(appendAll(*where.created(), BigHall(4).journal()->readAfter(Seq{0}).value()));
+    first.opens(where, "Desk 1", {.answer = 2s, .connection = 200ms});
+    own.stop();
+    EXPECT_FALSE(first.tries(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw}));
+    EXPECT_TRUE(first.window.soonRefusing(true));
+    first.ticks.pass(2s);
+    first.desk->wake();
+    std::this_thread::sleep_for(500ms);
+    EXPECT_TRUE(first.window.soonRefusing(true)) << "it is still away";
+    own.start();
+    EXPECT_TRUE(first.window.soonRefusing(false, [&] {
+        first.ticks.pass(2s);
+        first.desk->wake();
+    }));
+    first.enters(2, Result::Draw);
+    EXPECT_EQ(inTheJournal().last(), first.window.history().last());
     first.desk.reset();
 }
 
