@@ -16650,6 +16650,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Forfeit the match</source>
         <translation>Kontumovat utkání</translation>
     </message>
+    <message>
+        <source>Overwrite what was changed meanwhile?</source>
+        <translation>Přepsat, co se mezitím změnilo?</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed at another desk while they were being edited here, and a field that was changed here says something else there.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Údaje hráče %1 změnil jiný stůl, zatímco se zde upravovaly, a pole změněné zde říká tam něco jiného.</translation>
+    </message>
+    <message>
+        <source>Fields that were changed only there stay as they are there.</source>
+        <translation>Pole změněná jen tam zůstanou tak, jak jsou tam.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Přepsat</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18767,6 +18784,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
         <translation>Soubor je ze soutěže družstev, ale neříká, kdo hraje za které družstvo (záznamy 310 nebo 013).</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed meanwhile.</source>
+        <translation>Údaje hráče %1 se mezitím změnily.</translation>
     </message>
 </context>
 <context>

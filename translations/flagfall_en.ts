@@ -16541,6 +16541,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Forfeit the match</source>
         <translation>Forfeit the match</translation>
     </message>
+    <message>
+        <source>Overwrite what was changed meanwhile?</source>
+        <translation>Overwrite what was changed meanwhile?</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed at another desk while they were being edited here, and a field that was changed here says something else there.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>The data of %1 were changed at another desk while they were being edited here, and a field that was changed here says something else there.</translation>
+    </message>
+    <message>
+        <source>Fields that were changed only there stay as they are there.</source>
+        <translation>Fields that were changed only there stay as they are there.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Overwrite</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18638,6 +18655,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
         <translation>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed meanwhile.</source>
+        <translation>The data of %1 were changed meanwhile.</translation>
     </message>
 </context>
 <context>

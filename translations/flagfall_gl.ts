@@ -16541,6 +16541,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Forfeit the match</source>
         <translation>Dar por perdido o encontro</translation>
     </message>
+    <message>
+        <source>Overwrite what was changed meanwhile?</source>
+        <translation>Sobrescribir o que se cambiou entrementres?</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed at another desk while they were being edited here, and a field that was changed here says something else there.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Os datos de %1 cambiáronse noutra mesa mentres se editaban aquí, e un campo que se cambiou aquí di alí outra cousa.</translation>
+    </message>
+    <message>
+        <source>Fields that were changed only there stay as they are there.</source>
+        <translation>Os campos que só se cambiaron alí quedan como están alí.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18638,6 +18655,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
         <translation>O ficheiro é dun torneo de equipos, pero non di quen xoga por que equipo (rexistros 310 ou 013).</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed meanwhile.</source>
+        <translation>Os datos de %1 cambiáronse entrementres.</translation>
     </message>
 </context>
 <context>

@@ -16650,6 +16650,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Forfeit the match</source>
         <translation>Kontumovať zápas</translation>
     </message>
+    <message>
+        <source>Overwrite what was changed meanwhile?</source>
+        <translation>Prepísať, čo sa medzitým zmenilo?</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed at another desk while they were being edited here, and a field that was changed here says something else there.</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>Údaje hráča %1 zmenil iný stôl, kým sa tu upravovali, a pole zmenené tu hovorí tam niečo iné.</translation>
+    </message>
+    <message>
+        <source>Fields that were changed only there stay as they are there.</source>
+        <translation>Polia zmenené iba tam ostanú tak, ako sú tam.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Prepísať</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18767,6 +18784,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file is of an event of teams, but it does not say who plays for which team (records 310 or 013).</source>
         <translation>Súbor je zo súťaže družstiev, ale nehovorí, kto hrá za ktoré družstvo (záznamy 310 alebo 013).</translation>
+    </message>
+    <message>
+        <source>The data of %1 were changed meanwhile.</source>
+        <translation>Údaje hráča %1 sa medzitým zmenili.</translation>
     </message>
 </context>
 <context>

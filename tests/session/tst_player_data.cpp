@@ -250,5 +250,26 @@ TEST(RatingMethod, GivesThePlayersTheirRatingsOnceItIsChosen) {
     EXPECT_EQ(story.refusal(ReviseEvent{event}), Why::FieldsWrong);
 }
 
+TEST(PlayerForm, LeavesAloneWhatWasChangedMeanwhileInOtherFields) {
+    Story story = Story::withPlayers(2, "90+30");
+    PlayerId const anna{1};
+    auto const now = [&] { return draftOf(story.state().player(anna)->details); };
+    PlayerDraft const begun = now();
+    PlayerDraft elsewhere = begun;
+    elsewhere.rating = "2100";
+    elsewhere.club = "Delta";
+    story.does(RevisePlayer{anna, elsewhere});
+    PlayerDraft here = begun;
+    here.federation = "SVK";
+    story.does(RevisePlayer{.player = anna, .draft = here, .from = begun});
+    EXPECT_EQ(now().federation, "SVK");
+    EXPECT_EQ(now().rating, "2100") << "it was changed at another desk";
+    here.club = "Estuary";
+    EXPECT_EQ(story.question(RevisePlayer{.player = anna, .draft = here, .from = begun}), Ask::ChangedMeanwhile);
+    EXPECT_EQ(now().club, "Delta");
+    story.does(RevisePlayer{.player = anna, .draft = here, .from = now()});
+    EXPECT_EQ(now().club, "Estuary");
+}
+
 } // namespace
 } // namespace flagfall::session

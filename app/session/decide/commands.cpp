@@ -54,6 +54,7 @@ Level levelOf(Ask ask) {
     case Ask::EnvelopeIsWaiting:
     case Ask::AppealTooLate:
     case Ask::MoveNotPressed:
+    case Ask::ChangedMeanwhile:
     case Ask::HouseRulesChange:
     case Ask::RoundChanged:
     case Ask::RoundStillPlayed:

@@ -77,6 +77,9 @@ struct RevisePlayer {
     PlayerDraft draft;
     std::optional<Contact> contact{};                 ///< none: as it is
     std::optional<std::map<RoundNumber, Bye>> byes{}; ///< in rounds to come; none: as they are
+    /// What the draft was before somebody worked on it: what has changed meanwhile in other fields stays. None: the
+    /// whole draft counts.
+    std::optional<PlayerDraft> from{};
 };
 /// E-mail addresses and telephone numbers of everybody, and with `births` the days of birth: the year stays, by which
 /// categories go. There is no undo.
@@ -800,6 +803,7 @@ enum class Ask {
     FlagIsDown,          ///< the fallen flag of `side` was noticed: it ended the game, unless it is played on
     AgainstTheRecord,    ///< the ruling on a claim is not the one the record bears out
     MoveIsLegal,         ///< what is to be penalised reads as a legal move
+    ChangedMeanwhile,    ///< another desk has changed the same data of `player` otherwise
     HouseRulesChange,    ///< the regulations of the event would change while it is being played
     MoveNotPressed,      ///< the clock of `side`, whose illegal move is to be penalised, is running
     CountedAsDraw,       ///< a later round was paired as if this game were drawn, and it is not
@@ -917,8 +921,9 @@ inline Confirmation const Confirmation::Yes{Bits{}.flip()};
                                                            Confirmation confirmation, clock::Instant at);
 
 /// The acts of the newest command that can still be taken back (`DropAct`) although those which Undo comes to first
-/// cannot, and concerns no board of those; none where that is not one of the last few.
-[[nodiscard]] std::vector<Seq> undoableBefore(History const& history, clock::Instant at);
+/// cannot, or are not `wanted`, and concerns no board of those; none where that is not one of the last few.
+[[nodiscard]] std::vector<Seq> undoableBefore(History const& history, clock::Instant at,
+                                              std::function<bool(RecordedAct const&)> const& wanted = {});
 
 /// Makes acts part of the history; false where they cannot follow.
 using TakeActs = std::function<bool(std::vector<Act>)>;

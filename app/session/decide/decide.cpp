@@ -232,8 +232,12 @@ public:
     Decision operator()(RevisePlayer const& command) const {
         Player const* const player = m_state.player(command.player);
         if (!player) return no(Why::NoSuchPlayer);
-        auto details = check(command.draft);
+        MergedDraft const meant =
+            command.from ? merged(command.draft, *command.from, draftOf(player->details)) : MergedDraft{command.draft};
+        auto details = check(meant.draft);
         if (!details) return wrongFields(std::move(details.error()));
+        if (meant.collides && !m_confirmation.yesTo(Ask::ChangedMeanwhile))
+            return askAboutPlayer(Ask::ChangedMeanwhile, command.player, 0);
         Acts acts;
         if (*details != player->details) {
             if (auto twice = enteredAlready(*details, command.player)) return *twice;
@@ -1519,7 +1523,8 @@ Expected<std::vector<Act>, Objection> decide(History const& history, Command con
     return all;
 }
 
-std::vector<Seq> undoableBefore(History const& history, clock::Instant at) {
+std::vector<Seq> undoableBefore(History const& history, clock::Instant at,
+                                std::function<bool(RecordedAct const&)> const& wanted) {
     constexpr std::size_t few = 12;
     std::set<std::pair<RoundNumber, BoardNumber>> barred; // what stays there may rest on what was done before
     auto const boardsOf = [&](std::vector<Seq> const& acts) {
@@ -1531,6 +1536,7 @@ std::vector<Seq> undoableBefore(History const& history, clock::Instant at) {
         return boards;
     };
     auto const canGo = [&](std::vector<Seq> const& acts) {
+        if (wanted && !wanted(actAt(history, acts.back()))) return false;
         auto const dropped = decide(history, DropAct{acts.back()}, Confirmation::NotAsked, at);
         History trial = history;
         return dropped && !dropped->empty() && tryOn(trial, *dropped, at);

@@ -546,6 +546,26 @@ PlayerDraft draftOf(PlayerDetails const& details) {
     return draft;
 }
 
+MergedDraft merged(PlayerDraft draft, PlayerDraft const& from, PlayerDraft const& now) {
+    MergedDraft result{std::move(draft)};
+    auto const take = [&](auto PlayerDraft::* field) {
+        auto& mine = result.draft.*field;
+        if (mine == from.*field)
+            mine = now.*field;
+        else
+            result.collides |= now.*field != from.*field && now.*field != mine;
+    };
+    for (auto const field :
+         {&PlayerDraft::name, &PlayerDraft::federation, &PlayerDraft::title, &PlayerDraft::sex, &PlayerDraft::rating,
+          &PlayerDraft::fideId, &PlayerDraft::birth, &PlayerDraft::club, &PlayerDraft::nationalId,
+          &PlayerDraft::nationalRating, &PlayerDraft::officialRating, &PlayerDraft::ratingSource, &PlayerDraft::k,
+          &PlayerDraft::categories, &PlayerDraft::feeOwed, &PlayerDraft::feePaid, &PlayerDraft::note,
+          &PlayerDraft::fixedBoard})
+        take(field);
+    take(&PlayerDraft::checkedIn);
+    return result;
+}
+
 Expected<TeamDetails, std::vector<FieldProblem<TeamField>>> check(TeamDraft const& draft) {
     Faults<TeamField> faults;
     TeamDetails details;

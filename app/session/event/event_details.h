@@ -260,6 +260,13 @@ enum class PlayerField {
 /// What a form would say to have these details.
 [[nodiscard]] PlayerDraft draftOf(PlayerDetails const& details);
 
+/// A draft that was begun from `from`, on what stands now: fields that were left alone are as they are `now`.
+struct MergedDraft {
+    PlayerDraft draft;
+    bool collides = false; ///< a field was changed on both sides, and otherwise
+};
+[[nodiscard]] MergedDraft merged(PlayerDraft draft, PlayerDraft const& from, PlayerDraft const& now);
+
 /// Whether the players of the list are in the event, and in no other team, is for the event to say.
 [[nodiscard]] Expected<TeamDetails, std::vector<FieldProblem<TeamField>>> check(TeamDraft const& draft);
 [[nodiscard]] TeamDraft draftOf(TeamDetails const& details);

@@ -288,7 +288,7 @@ void PlayerForm::submit() {
     };
     if (m_player)
         m_door.submit(session::RevisePlayer{*m_player, m_draft, saysContact() ? std::optional{m_contact} : std::nullopt,
-                                            revisesByes ? std::optional{byes} : std::nullopt},
+                                            revisesByes ? std::optional{byes} : std::nullopt, m_begun.draft},
                       done);
     else
         m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, done);

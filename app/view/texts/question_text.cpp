@@ -600,6 +600,17 @@ QuestionText houseRulesChange() {
             cancel()};
 }
 
+QuestionText changedMeanwhile(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Overwrite what was changed meanwhile?"),
+            //: %1 a player.
+            Texts::tr("The data of %1 were changed at another desk while they were being edited here, and a field that "
+                      "was changed here says something else there.")
+                .arg(playerName(state, question.player)),
+            {Texts::tr("Fields that were changed only there stay as they are there.")},
+            Texts::tr("Overwrite"),
+            cancel()};
+}
+
 QuestionText moveNotPressed(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Penalise a move while the player's own clock is running?"),
@@ -878,6 +889,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::FlagIsDown: return flagIsDown(question, state);
     case session::Ask::AgainstTheRecord: return againstTheRecord(question, state);
     case session::Ask::MoveIsLegal: return moveIsLegal(question, state);
+    case session::Ask::ChangedMeanwhile: return changedMeanwhile(question, state);
     case session::Ask::HouseRulesChange: return houseRulesChange();
     case session::Ask::MoveNotPressed: return moveNotPressed(question, state);
     case session::Ask::CountedAsDraw: return countedAsDraw(question, state);

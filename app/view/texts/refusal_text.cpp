@@ -501,6 +501,7 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("Board %1: the game record does not support this ruling.").arg(board);
     case Ask::MoveIsLegal:
         return RefusalText::tr("Board %1: according to the game record that is a legal move.").arg(board);
+    case Ask::ChangedMeanwhile: return RefusalText::tr("The data of %1 were changed meanwhile.").arg(player);
     case Ask::HouseRulesChange: return RefusalText::tr("The regulations of the event change while it is being played.");
     case Ask::CountedAsDraw:
         return RefusalText::tr("The game on board %1 counted as a draw when a later round was paired.").arg(board);
