@@ -21967,6 +21967,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Web pages</source>
         <translation>Web pages</translation>
     </message>
+    <message>
+        <source>Everything is saved in the database %1, where other desks see it. This desk is %2.</source>
+        <translation>Everything is saved in the database %1, where other desks see it. This desk is %2.</translation>
+    </message>
+    <message>
+        <source>Saved for all · %1</source>
+        <translation>Saved for all · %1</translation>
+    </message>
 </context>
 <context>
     <name>ScheduleFields</name>
@@ -27424,9 +27432,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::Preferences</name>
     <message>
-        <source>Desk 1</source>
-        <extracomment>What the first place of work at an event is called in its records.</extracomment>
-        <translation>Desk 1</translation>
+        <source>Desk %1</source>
+        <extracomment>What a place of work at an event is called in its records, %1 its number.</extracomment>
+        <translation>Desk %1</translation>
     </message>
 </context>
 <context>
@@ -28858,9 +28866,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Undo what was done before?</translation>
     </message>
     <message>
-        <source>Before it, and can be undone: %1.</source>
+        <source>Before it, and can be undone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Before it, and can be undone: %1.</translation>
+        <translation>Before it, and can be undone: %1</translation>
     </message>
     <message>
         <source>Undo it</source>
@@ -28869,6 +28877,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Undo what another desk did?</source>
+        <translation>Undo what another desk did?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 who did something and where: &quot;C. Deputy · Desk 2&quot;, %2 an act as a phrase.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last thing done here: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>The last thing done here: %1</translation>
+    </message>
+    <message>
+        <source>Undo mine</source>
+        <translation>Undo mine</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of: Undo mine</comment>
+        <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
+        <translation>M</translation>
     </message>
 </context>
 <context>

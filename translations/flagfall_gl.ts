@@ -21967,6 +21967,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Web pages</source>
         <translation>Páxinas web</translation>
     </message>
+    <message>
+        <source>Everything is saved in the database %1, where other desks see it. This desk is %2.</source>
+        <translation>Todo está gardado na base de datos %1, onde o ven as outras mesas. Esta é: %2.</translation>
+    </message>
+    <message>
+        <source>Saved for all · %1</source>
+        <translation>Gardado para todas · %1</translation>
+    </message>
 </context>
 <context>
     <name>ScheduleFields</name>
@@ -27424,9 +27432,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::Preferences</name>
     <message>
-        <source>Desk 1</source>
-        <extracomment>What the first place of work at an event is called in its records.</extracomment>
-        <translation>Mesa 1</translation>
+        <source>Desk %1</source>
+        <extracomment>What a place of work at an event is called in its records, %1 its number.</extracomment>
+        <translation>Mesa %1</translation>
     </message>
 </context>
 <context>
@@ -28858,9 +28866,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Desfacer o que se fixo antes?</translation>
     </message>
     <message>
-        <source>Before it, and can be undone: %1.</source>
+        <source>Before it, and can be undone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Antes, e pode desfacerse: %1.</translation>
+        <translation>Antes, e pode desfacerse: %1</translation>
     </message>
     <message>
         <source>Undo it</source>
@@ -28869,6 +28877,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Undo what another desk did?</source>
+        <translation>Desfacer o que fixo outra mesa?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 who did something and where: &quot;C. Deputy · Desk 2&quot;, %2 an act as a phrase.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last thing done here: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>O último que se fixo aquí: %1</translation>
+    </message>
+    <message>
+        <source>Undo mine</source>
+        <translation>Desfacer o meu</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of: Undo mine</comment>
+        <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
+        <translation>D</translation>
     </message>
 </context>
 <context>

@@ -22111,6 +22111,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Web pages</source>
         <translation>Webové stránky</translation>
     </message>
+    <message>
+        <source>Everything is saved in the database %1, where other desks see it. This desk is %2.</source>
+        <translation>Všetko je uložené v databáze %1, kde to vidia ostatné stoly. Toto je %2.</translation>
+    </message>
+    <message>
+        <source>Saved for all · %1</source>
+        <translation>Uložené pre všetkých · %1</translation>
+    </message>
 </context>
 <context>
     <name>ScheduleFields</name>
@@ -27644,9 +27652,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::Preferences</name>
     <message>
-        <source>Desk 1</source>
-        <extracomment>What the first place of work at an event is called in its records.</extracomment>
-        <translation>Stôl 1</translation>
+        <source>Desk %1</source>
+        <extracomment>What a place of work at an event is called in its records, %1 its number.</extracomment>
+        <translation>Stôl %1</translation>
     </message>
 </context>
 <context>
@@ -29115,9 +29123,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Vrátiť späť to, čo bolo predtým?</translation>
     </message>
     <message>
-        <source>Before it, and can be undone: %1.</source>
+        <source>Before it, and can be undone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
-        <translation>Predtým, a dá sa vrátiť späť: %1.</translation>
+        <translation>Predtým, a dá sa vrátiť späť: %1</translation>
     </message>
     <message>
         <source>Undo it</source>
@@ -29126,6 +29134,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Undo what another desk did?</source>
+        <translation>Vrátiť späť to, čo urobil iný stôl?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 who did something and where: &quot;C. Deputy · Desk 2&quot;, %2 an act as a phrase.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The last thing done here: %1</source>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
+        <translation>Naposledy sa tu urobilo: %1</translation>
+    </message>
+    <message>
+        <source>Undo mine</source>
+        <translation>Vrátiť moje</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key of: Undo mine</comment>
+        <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
+        <translation>M</translation>
     </message>
 </context>
 <context>

@@ -179,6 +179,8 @@ Rectangle {
             visible: !bar.workspace.inPast
             unsavedText: bar.workspace.unsavedText
             fileName: bar.workspace.fileName
+            shared: bar.workspace.shared
+            station: bar.workspace.preferences.station || bar.workspace.preferences.stationHint
             clocksText: bar.workspace.boards.runningCount > 0 ? qsTr("%n clock(s) running in this round", "", bar.workspace.boards.runningCount) : ""
             screenText: bar.workspace.display.place.open ? qsTr("The hall screen is open") : ""
             webText: bar.workspace.web.always || bar.workspace.web.failed ? qsTr("Web pages: %1").arg(bar.workspace.web.state) : ""

@@ -689,6 +689,29 @@ TEST_F(DeskTest, WhatStoodInMemoryOnlyGivesWayAndFollows) {
     EXPECT_EQ(replayed->state().rounds.front().board(BoardNumber{2})->result, Result::BlackWins);
 }
 
+TEST(DeskNumber, GoesByTheOrderInWhichTheKeysOfTheDesksCame) {
+    Story story = Story::withPlayers(2, "5+0");
+    auto const opened = [&](char const* key) {
+        DeskOpened act{"Flagfall", "boot", 0, 0, story.now(), std::nullopt, true};
+        act.key = key;
+        story.take(act);
+    };
+    EXPECT_EQ(deskNumber(story.history(), "aa"), 1);
+    for (char const* key : {"aa", "bb", "aa"}) opened(key);
+    EXPECT_EQ(deskNumber(story.history(), "aa"), 1);
+    EXPECT_EQ(deskNumber(story.history(), "bb"), 2);
+    EXPECT_EQ(deskNumber(story.history(), "cc"), 3) << "the next one that comes";
+    EXPECT_EQ(deskNumber(story.history(), ""), 1) << "nothing is signed";
+}
+
+TEST_F(DeskTest, ANumberStandsInTheNameOfItsStation) {
+    playing("5+0");
+    desk->attend({"Desk %1"});
+    EXPECT_EQ(desk->stationOf({"Desk %1"}), "Desk 1");
+    does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    EXPECT_EQ(journal.rows().back().origin.station, "Desk 1");
+}
+
 TEST_F(DeskTest, EveryActSaysItsCommandItsStationAndWhoDidIt) {
     playing("5+0");
     does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});

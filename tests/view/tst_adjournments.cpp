@@ -1660,7 +1660,7 @@ TEST_F(AdjournedGames, AnOpenEnvelopeDoesNotBarWhatWasDoneBeforeOnAnotherBoard) 
     QuestionView& question = *hall.workspace.question();
     EXPECT_EQ(question.title(), QStringLiteral("Undo what was done before?"));
     EXPECT_EQ(question.text(), QStringLiteral("The envelope of board 1 is open, and an opening cannot be undone."));
-    EXPECT_EQ(question.consequences(), QStringList{"Before it, and can be undone: result ½–½ on board 2."});
+    EXPECT_EQ(question.consequences(), QStringList{"Before it, and can be undone: result ½–½ on board 2"});
     question.yes();
     hall.settle();
     EXPECT_EQ(hall.workspace.notice()->text(),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/common/event_address.h"
 #include "tests/view/hall.h"
 
 namespace flagfall::view {
@@ -39,6 +40,50 @@ TEST_F(AtTheDesk, WhereNobodyHasSaidWhoHeIsTheDeskIsShownAndNeverTheMachine) {
     EXPECT_EQ(lastRow().origin.station, "Desk 1");
     EXPECT_EQ(whoDidTheLast(), QStringLiteral("Desk 1"));
     EXPECT_TRUE(preferences.station().isEmpty()) << "the usual name is not the user's own";
+}
+
+TEST_F(AtTheDesk, WhatAnotherDeskDidIsTakenBackOnlyByAWord) {
+    DeskLink& desk = hall.workspace.desk();
+    QuestionView& question = *hall.workspace.question();
+    hall.create();
+    hall.enter(QStringLiteral("Nile, N."));
+    session::Attendant const here = desk.attendant();
+    desk.attend({"Desk 2", "B. Deputy"});
+    hall.enter(QStringLiteral("Amazon, A."));
+    desk.attend(here);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(question.title(), QStringLiteral("Undo what another desk did?"));
+    EXPECT_EQ(question.text(), QStringLiteral("B. Deputy · Desk 2: addition of Amazon, A."));
+    question.no();
+    EXPECT_EQ(desk.state().players.size(), 2U);
+    hall.workspace.undo();
+    question.instead();
+    hall.settle();
+    ASSERT_EQ(desk.state().players.size(), 1U);
+    EXPECT_EQ(desk.state().players.begin()->second.details.name, "Amazon, A.") << "the last thing done here";
+    hall.workspace.undo();
+    question.yes();
+    hall.settle();
+    EXPECT_TRUE(desk.state().players.empty());
+}
+
+TEST(EventInADatabase, IsCalledByItsNameAndItsServer) {
+    EXPECT_EQ(eventFileName(QStringLiteral("postgresql://desk@hall:5432/chess?sslmode=require&event=Open%202026")),
+              QStringLiteral("Open 2026 (hall)"));
+    EXPECT_EQ(eventFileName(QStringLiteral("postgresql:///chess?event=Open")), QStringLiteral("Open"));
+    EXPECT_EQ(eventFileName(QStringLiteral("/a/open.flagfall")), QStringLiteral("open.flagfall"));
+}
+
+TEST(EventInADatabase, IsAmongThoseOpenedLately) {
+    QTemporaryDir const folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    QString const address = QStringLiteral("postgresql://desk@hall/chess?event=Open");
+    RecentModel recent{settings};
+    recent.add(address, QStringLiteral("River Open"), {}, {});
+    recent.note(address, {.paired = 1, .planned = 5, .open = 2});
+    EXPECT_FALSE(Hall::at(recent, 0, "grave").toBool()) << "it is not a file that is gone";
+    EXPECT_EQ(recent.continueText(), QStringLiteral("Continue River Open"));
 }
 
 TEST(Attendant, IsRememberedOnThisComputer) {

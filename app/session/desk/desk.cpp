@@ -89,6 +89,17 @@ std::vector<std::string> keysOf(History const& history) {
     return keys;
 }
 
+} // namespace
+
+int deskNumber(History const& history, std::string_view key) {
+    std::vector<std::string> desks;
+    for (std::string& one : keysOf(history))
+        if (std::ranges::find(desks, one) == desks.end()) desks.push_back(std::move(one));
+    return key.empty() ? 1 : static_cast<int>(std::ranges::find(desks, key) - desks.begin()) + 1;
+}
+
+namespace {
+
 /// What is in an attached file waits in its row for the disk and is read from there afterwards.
 void dropFile(Act& act) {
     auto* const attached = std::get_if<FileAttached>(&act);
@@ -218,6 +229,7 @@ bool Desk::recordOpening(std::string const& program, std::optional<Heartbeat> co
     DeskOpened act{program, m_ticks.boot(), m_ticks.now(), m_ticks.asleep(), opening.at, {}, opening.exact};
     if (!closedInOrder(m_history)) act.lastBeat = opening.alive;
     act.key = m_key;
+    m_number = deskNumber(m_history, m_key);
     m_axis = {act.ticks, act.at};
     m_deadlines.rebuild(m_history.state());
     bool const recorded = record({std::move(act)}, opening.at, byItself());
@@ -418,12 +430,20 @@ std::optional<Role> Desk::roleOf(Submission const& submission) const {
 
 Origin Desk::originOf(Submission const& submission) {
     auto const role = roleOf(submission);
-    return {m_ids.next(), submission.attendant.station, submission.attendant.person,
+    return {m_ids.next(), stationOf(submission.attendant), submission.attendant.person,
             role ? SharedName{roleWord(*role)} : SharedName{}, commandTakenBackBy(m_history, submission.command)};
 }
 
 /// Of what nobody has done: a flag, a sleep, the opening.
-Origin Desk::byItself() { return {m_ids.next(), attendant().station, {}, {}, {}}; }
+Origin Desk::byItself() { return {m_ids.next(), stationOf(attendant()), {}, {}, {}}; }
+
+std::string Desk::stationOf(Attendant const& attendant) const {
+    constexpr std::string_view place = "%1";
+    std::string name = attendant.station;
+    if (auto const at = name.find(place); at != std::string::npos)
+        name.replace(at, place.size(), std::to_string(m_number));
+    return name;
+}
 
 Attendant Desk::attendant() const {
     std::lock_guard const lock{m_mutex};

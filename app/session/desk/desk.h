@@ -29,10 +29,14 @@ struct OpenProblem {
 
 /// Where and by whom a desk is used: neither is the name of the machine.
 struct Attendant {
-    std::string station;
+    std::string station;  ///< `%1` in it stands for the number of the desk in the event
     std::string person{}; ///< empty: nobody has said who he is
     std::string lock{};   ///< of the person, which a PIN was found to fit; empty: there was none
 };
+
+/// Which desk of the event signs with this key: 1 for the one whose key came first; a new key has the next number. 1
+/// where nothing is signed.
+[[nodiscard]] int deskNumber(History const& history, std::string_view key);
 
 /// Rebuilds an event from its rows.
 [[nodiscard]] Expected<History, OpenProblem> replay(std::vector<Row> const& rows);
@@ -93,6 +97,10 @@ public:
     [[nodiscard]] History takeOpened() { return std::exchange(m_opened, {}); }
     /// What stood for the journal then, the opening included.
     [[nodiscard]] Seal const& sealAtOpening() const { return m_sealAtOpening; }
+    /// deskNumber() of this one. Any thread.
+    [[nodiscard]] int number() const { return m_number; }
+    /// What the station of an attendant is called at this desk. Any thread.
+    [[nodiscard]] std::string stationOf(Attendant const& attendant) const;
     /// Acts that had been refused because the disk failed, were found in the file all the same, and nobody has decided
     /// about: one for each command, newest first. KeepAct or DropAct is to follow.
     [[nodiscard]] std::vector<Seq> const& undecided() const { return m_undecided; }
@@ -189,6 +197,7 @@ private:
     History m_opened;
     Seal m_sealAtOpening;
     std::string m_key; ///< what the journal signs with
+    int m_number = 1;  ///< deskNumber()
     std::vector<Seq> m_undecided;
     Axis m_axis{};
     Deadlines m_deadlines;

@@ -32,8 +32,13 @@ std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     m_desk = std::move(*desk);
     m_history = m_desk->takeOpened();
     m_seal = m_desk->sealAtOpening();
+    m_openedWith = m_history.last();
     emit changed(Changes::everything());
     return std::nullopt;
+}
+
+bool DeskLink::isOfAnotherDesk(session::RecordedAct const& act) const {
+    return m_desk && act.seq > m_openedWith && act.origin.station != m_desk->stationOf(m_attendant);
 }
 
 void DeskLink::look(session::History history, Past past) {

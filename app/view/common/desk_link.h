@@ -36,6 +36,11 @@ public:
     void attend(session::Attendant attendant);
     [[nodiscard]] session::Attendant const& attendant() const { return m_attendant; }
 
+    /// session::deskNumber() of this desk; 1 where none is open.
+    [[nodiscard]] int number() const { return m_desk ? m_desk->number() : 1; }
+    /// Another desk has done it since this one was opened.
+    [[nodiscard]] bool isOfAnotherDesk(session::RecordedAct const& act) const;
+
     /// Closes what was open, then sits down at this journal.
     [[nodiscard]] std::optional<session::OpenProblem> open(session::Loaded loaded);
     void close();
@@ -117,6 +122,7 @@ private:
     std::set<BoardPlace> m_unsavedBoards;
     std::optional<Past> m_past;
     std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks
+    Seq m_openedWith{};                     ///< the newest act when this desk was opened
     std::atomic<int> m_sitting{0};          ///< which opening a queued word belongs to
     std::unique_ptr<session::Desk> m_desk;
 };

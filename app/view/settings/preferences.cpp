@@ -218,8 +218,13 @@ void Preferences::setResultKeys(ResultKeys keys) {
     emit resultKeysChanged();
 }
 
-//: What the first place of work at an event is called in its records.
-QString Preferences::defaultStation() { return tr("Desk 1"); }
+//: What a place of work at an event is called in its records, %1 its number.
+QString Preferences::numberedStation() { return tr("Desk %1"); }
+
+void Preferences::setDeskNumber(int number) {
+    m_deskNumber = number;
+    emit stationHintChanged();
+}
 
 QUrl Preferences::folder() const {
     QString const kept = m_settings.value(QLatin1String(folderOfFilesKey)).toString();

@@ -37,7 +37,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY attendantChanged FINAL)
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged FINAL)
     Q_PROPERTY(QString station READ station WRITE setStation NOTIFY attendantChanged FINAL)
-    Q_PROPERTY(QString stationHint READ defaultStation NOTIFY spoken FINAL)
+    Q_PROPERTY(QString stationHint READ stationHint NOTIFY stationHintChanged FINAL)
 public:
     enum class Theme { System, Light, Dark };
     Q_ENUM(Theme)
@@ -80,8 +80,11 @@ public:
     [[nodiscard]] QString person() const { return m_person; }
     /// What this desk is called, as acts will say; empty: the usual name.
     [[nodiscard]] QString station() const { return m_station; }
-    [[nodiscard]] static QString defaultStation();
-    [[nodiscard]] QString stationOrDefault() const { return m_station.isEmpty() ? defaultStation() : m_station; }
+    /// As it is written into acts: of a desk without a name with `%1` for its number in the event.
+    [[nodiscard]] QString stationOrNumber() const { return m_station.isEmpty() ? numberedStation() : m_station; }
+    /// The name of a desk to which nobody gave one, in the event that is open.
+    [[nodiscard]] QString stationHint() const { return numberedStation().arg(m_deskNumber); }
+    void setDeskNumber(int number);
 
     /// Where a dialog for a file begins: where one was chosen last, or among the documents.
     [[nodiscard]] QUrl folder() const;
@@ -119,6 +122,7 @@ signals:
     void faceChanged();
     void soundChanged();
     void attendantChanged();
+    void stationHintChanged();
     void resultKeysChanged();
     void folderChanged();
 
@@ -139,7 +143,10 @@ private:
     bool m_entrySound = true;
     ResultKeys m_resultKeys = ResultKeys::OwnKeys;
     bool m_muted = false;
+    [[nodiscard]] static QString numberedStation();
+
     QString m_person, m_station;
+    int m_deskNumber = 1;
 };
 
 } // namespace flagfall::view

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/event_file.h"
 
+#include "app/view/common/event_address.h"
+
 #include "app/view/texts/journal_text.h"
 
 #include <QDir>
@@ -58,7 +60,7 @@ QUrl freeFileBeside(QString const& path) {
 QUrl typedFile(QString const& path) {
     QString const typed = path.trimmed();
     if (typed.isEmpty()) return {};
-    if (typed.contains(QLatin1String("://"))) return QUrl{typed}; // an address of an event that is in no file
+    if (isAddress(typed)) return QUrl{typed}; // an address of an event that is in no file
     bool const home = typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/"));
     QString const full = home ? QDir::homePath() + typed.mid(1) : QDir::current().absoluteFilePath(typed);
     return QUrl::fromLocalFile(QDir::cleanPath(full));

@@ -2,6 +2,7 @@
 #include "app/view/shell/workspace.h"
 
 #include "app/session/event/open_games.h"
+#include "app/view/common/event_address.h"
 #include "app/view/common/sheet_file.h"
 #include "app/view/shell/event_file.h"
 #include "app/view/texts/act_text.h"
@@ -78,8 +79,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
             &Workspace::attend); // a desk without a name has a word
     connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
     connect(persons(), &PersonsModel::changed, this, &Workspace::attend);
-    connect(&m_recent, &RecentModel::openAsked, this,
-            [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
+    connect(&m_recent, &RecentModel::openAsked, this, [this](QString const& path) { openFile(fileAt(path)); });
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
@@ -111,7 +111,7 @@ void Workspace::noteProgress(Leaving leaving) {
 /// Whoever is at the desk is written into every act, from now on: of an event with persons the one who signed in.
 void Workspace::attend() {
     bool const hasPersons = persons()->isActive();
-    m_desk.attend({m_preferences.stationOrDefault().toStdString(),
+    m_desk.attend({m_preferences.stationOrNumber().toStdString(),
                    hasPersons ? persons()->name() : m_preferences.person().toStdString(), persons()->lock()});
 }
 
@@ -120,7 +120,9 @@ Workspace::~Workspace() {
     disconnect(&m_desk, nullptr, this, nullptr);
 }
 
-QString Workspace::fileName() const { return QFileInfo(m_filePath).fileName(); }
+QString Workspace::fileName() const { return eventFileName(m_filePath); }
+
+bool Workspace::isShared() const { return isAddress(m_filePath); }
 
 QString Workspace::title() const {
     QString const program = QStringLiteral("Flagfall");
@@ -267,7 +269,7 @@ void Workspace::openFile(QUrl const& file) {
         return;
     }
     m_opening.start(
-        QFileInfo(path).fileName(),
+        eventFileName(path),
         [&door = m_journals, name = path.toStdString()](session::Progress const& progress) {
             return loaded(door.open(name, progress), progress);
         },
@@ -345,6 +347,7 @@ bool Workspace::sit(OpeningView::Answer loaded, QString const& path) {
         refuseToOpen(openProblemText(*problem, QDir::toNativeSeparators(path)));
         return false;
     }
+    m_preferences.setDeskNumber(m_desk.number());
     emit fileChanged();
     return true;
 }
@@ -357,7 +360,7 @@ void Workspace::refuseToOpen(QString const& text) {
 void Workspace::enterEvent() {
     m_importForm.cancel();
     eventForm()->drop();
-    if (QFileInfo::exists(m_filePath))
+    if (QFileInfo::exists(m_filePath) || isShared())
         m_recent.add(m_filePath, event()->name(), event()->place(), localTime(m_desk.ticks().wall()));
     noteProgress(Leaving::No);
     emit opened();
@@ -458,7 +461,32 @@ void Workspace::startImport(QUrl const& trfFile) {
 
 // --- acts ------------------------------------------------------------------------------------------------
 
+/// What another desk did since is taken back only by a word.
 void Workspace::undo() {
+    session::RecordedAct const* const newest = m_desk.history().undoable();
+    if (!newest || !m_desk.isOfAnotherDesk(*newest)) return undoNewest();
+    auto const isMine = [this](session::RecordedAct const& act) { return !m_desk.isOfAnotherDesk(act); };
+    auto const mine = session::undoableBefore(m_desk.history(), m_desk.now(), isMine);
+    QuestionText words{
+        .title = tr("Undo what another desk did?"),
+        //: %1 who did something and where: "C. Deputy · Desk 2", %2 an act as a phrase.
+        .text = tr("%1: %2").arg(whoText(newest->origin), commandText(m_desk.history(), m_desk.history().actsToUndo())),
+        .consequences = {},
+        .yes = tr("Undo it"),
+        .no = tr("Cancel")};
+    std::function<void()> instead;
+    if (!mine.empty()) {
+        //: %1 an act as a phrase: "result 1–0 on board 3".
+        words.consequences = {tr("The last thing done here: %1").arg(commandText(m_desk.history(), mine))};
+        words.instead = tr("Undo mine");
+        //: The key of "Undo mine", one capital letter of it.
+        words.insteadKey = tr("M", "key of: Undo mine");
+        instead = [this, mine] { takeBack(session::DropAct{mine.back()}, mine, {}); };
+    }
+    m_question.ask(std::move(words), QuestionView::Level::Asks, [this] { undoNewest(); }, {}, std::move(instead));
+}
+
+void Workspace::undoNewest() {
     takeBack(session::Undo{}, m_desk.history().actsToUndo(), [this](session::Refusal const& why) {
         QString const text = refusalWithRound(why, {}, m_desk.state());
         auto const earlier = session::undoableBefore(m_desk.history(), m_desk.now());
@@ -467,7 +495,7 @@ void Workspace::undo() {
             {.title = tr("Undo what was done before?"),
              .text = text,
              //: %1 an act as a phrase: "result 1–0 on board 3".
-             .consequences = {tr("Before it, and can be undone: %1.").arg(commandText(m_desk.history(), earlier))},
+             .consequences = {tr("Before it, and can be undone: %1").arg(commandText(m_desk.history(), earlier))},
              .yes = tr("Undo it"),
              .no = tr("Cancel")},
             QuestionView::Level::Asks, [this, earlier] { takeBack(session::DropAct{earlier.back()}, earlier, {}); });
@@ -547,6 +575,7 @@ void Workspace::updateUnsaved() {
 void Workspace::speak() {
     m_languages.speak(m_preferences.language());
     emit m_preferences.spoken();
+    emit m_preferences.stationHintChanged();
     EventViews::speak();
     updateUndo();
     updateUnsaved();

@@ -26,6 +26,7 @@ class Workspace : public EventViews {
     Q_PROPERTY(bool open READ isOpen NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString filePath READ filePath NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString fileName READ fileName NOTIFY fileChanged FINAL)
+    Q_PROPERTY(bool shared READ isShared NOTIFY fileChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
     Q_PROPERTY(flagfall::view::PastView* past READ past CONSTANT FINAL)
     Q_PROPERTY(bool inPast READ isInPast CONSTANT FINAL)
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_desk.isOpen(); }
     [[nodiscard]] QString filePath() const { return m_filePath; }
     [[nodiscard]] QString fileName() const;
+    /// Other desks may play on the same event.
+    [[nodiscard]] bool isShared() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] BackupView* backup() { return &m_backup; }
@@ -139,6 +142,7 @@ private:
     enum class Leaving { No, Yes };
     void noteProgress(Leaving leaving);
     void show(Changes const& changes);
+    void undoNewest();
     void takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused);
     void updateUndo();
     void updateUnsaved();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/start/recent_model.h"
 
+#include "app/view/common/event_address.h"
+
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -31,6 +33,9 @@ QString stateText(EventProgress const& progress) {
 bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
 }
+
+/// Whether an address answers is seen when it is opened.
+bool isThere(QString const& name) { return isAddress(name) || QFileInfo::exists(name); }
 
 } // namespace
 
@@ -63,7 +68,7 @@ void RecentModel::note(QString const& filePath, EventProgress const& progress) {
 RecentRow RecentModel::rowOf(Entry const& entry) const {
     RecentRow row{entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat),
                   stateText(entry.progress)};
-    bool const gone = !QFileInfo::exists(entry.filePath);
+    bool const gone = !isThere(entry.filePath);
     row.grave = gone || wasInterrupted(entry);
     if (gone)
         row.state = tr("The file is not there");
@@ -83,12 +88,11 @@ void RecentModel::update() {
 }
 
 int RecentModel::last() const {
-    auto const isThere = [](Entry const& entry) { return QFileInfo::exists(entry.filePath); };
     auto found = std::ranges::find_if(
-        m_entries, [&](Entry const& entry) { return wasInterrupted(entry) && isThere(entry); });
+        m_entries, [&](Entry const& entry) { return wasInterrupted(entry) && isThere(entry.filePath); });
     if (found == m_entries.end())
-        found = std::ranges::find_if(m_entries,
-                                     [&](Entry const& entry) { return !isFinished(entry.progress) && isThere(entry); });
+        found = std::ranges::find_if(
+            m_entries, [&](Entry const& entry) { return !isFinished(entry.progress) && isThere(entry.filePath); });
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
