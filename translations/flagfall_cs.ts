@@ -5410,6 +5410,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>find</source>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Partii, která začala s vyměněnými barvami nebo se špatně postaveným králem či věžemi a pokračuje, napraví rozhodnutí: hráči si vymění místa v losu, nebo se rošáda v zápisu partie odmítne. Co se může stát jen během hry, je pochybné, dokud partie tady nezačala; K to přesto potvrdí. Kde nikdo neví říct, zda lze dát mat, U to bere jako možné. Podle Pravidel z roku 2009 Ctrl+U řekne o jedné partii rapidu nebo blesku, že ji rozhodčí sleduje, nebo že ji nesleduje nikdo.</translation>
+    </message>
         <translation>najít</translation>
     </message>
     <message>
@@ -12407,8 +12411,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>vybrat zásah a provést ho</translation>
     </message>
     <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>soupeř může, nebo nemůže dát mat</translation>
+        <source>the opponent can, or cannot, checkmate, or nobody can say</source>
+        <translation>soupeř může, nebo nemůže dát mat, nebo to nikdo neví říct</translation>
     </message>
     <message>
         <source>White&apos;s, Black&apos;s phone or electronic device</source>
@@ -21825,6 +21829,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
     </message>
     <message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nikdo neví říct, zda lze dát mat, proto se to bere jako možné: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>Hráč nepřišel a ještě může přijít: hodiny běží, dokud neuplyne čekací doba.</translation>
+    </message>
         <source>attach a file</source>
         <translation>přiložit soubor</translation>
     </message>
@@ -28637,6 +28650,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovědi</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Podle tohoto programu partie ještě nezačala: její hodiny nebyly spuštěny a není zapsán žádný tah.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Podle tohoto programu partie ještě nezačala.</translation>
     </message>
     <message>
         <source>Printing…</source>

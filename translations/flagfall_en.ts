@@ -5367,6 +5367,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>find</source>
         <translation>find</translation>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</translation>
+    </message>
     </message>
     <message>
         <source>next player who is missing</source>
@@ -12329,8 +12333,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>choose an action and apply it</translation>
     </message>
     <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>the opponent can, or cannot, checkmate</translation>
+        <source>the opponent can, or cannot, checkmate, or nobody can say</source>
+        <translation>the opponent can, or cannot, checkmate, or nobody can say</translation>
     </message>
     <message>
         <source>White&apos;s, Black&apos;s phone or electronic device</source>
@@ -21683,6 +21687,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>attach a file to the ruling: a picture, PDF or text</translation>
     </message>
     <message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nobody can say whether checkmate is possible, so it counts as possible: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>The player has not come and may still come: the clocks run until the default time is over.</translation>
+    </message>
         <source>attach a file</source>
         <translation>attach a file</translation>
     </message>
@@ -28391,6 +28404,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Printing…</source>
+    <message>
+        <source>not answered</source>
+        <translation>not answered</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>By this program the game has not begun: its clock has not been started and no move is recorded.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>By this program the game has not begun.</translation>
+    </message>
         <translation>Printing…</translation>
     </message>
     <message>

@@ -5367,6 +5367,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>find</source>
         <translation>buscar</translation>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Unha partida que comezou coas cores invertidas, ou co rei ou as torres mal postos, e que segue, corríxea a decisión: os xogadores cambian de sitio no emparellamento, ou o enroque rexéitase na anotación da partida. O que só pode pasar xogando ponse en dúbida mentres a partida non comezou aquí, e K confírmao igualmente. Onde ninguén pode dicir se o mate é posible, U dáo por posible. Coas Leis de 2009 Ctrl+U di dunha partida rápida ou lóstrego que un árbitro a vixía, ou que ninguén a vixía.</translation>
+    </message>
     </message>
     <message>
         <source>next player who is missing</source>
@@ -12329,8 +12333,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>escoller unha acción e facela</translation>
     </message>
     <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>o rival pode, ou non, dar mate</translation>
+        <source>the opponent can, or cannot, checkmate, or nobody can say</source>
+        <translation>o rival pode, ou non pode, dar mate, ou ninguén o pode dicir</translation>
     </message>
     <message>
         <source>White&apos;s, Black&apos;s phone or electronic device</source>
@@ -21683,6 +21687,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
     </message>
     <message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Ninguén pode dicir se o mate é posible, así que conta como posible: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>O xogador non veu e aínda pode vir: os reloxos seguen ata que remate o tempo de espera.</translation>
+    </message>
         <source>attach a file</source>
         <translation>anexar un ficheiro</translation>
     </message>
@@ -28391,6 +28404,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Printing…</source>
+    <message>
+        <source>not answered</source>
+        <translation>sen resposta</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Segundo este programa a partida aínda non comezou: o seu reloxo non se puxo en marcha e non hai ningunha xogada anotada.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Segundo este programa a partida aínda non comezou.</translation>
+    </message>
         <translation>Imprimindo…</translation>
     </message>
     <message>

@@ -5410,6 +5410,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>find</source>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Partiu, ktorá sa začala s vymenenými farbami alebo s chybne postaveným kráľom či vežami a pokračuje, napraví rozhodnutie: hráči si vymenia miesta v žrebovaní alebo sa rošáda v zápise partie odmietne. Čo sa môže stať iba počas hry, je pochybné, kým sa partia tu nezačala; K to aj tak potvrdí. Kde nikto nevie povedať, či sa dá dať mat, U to berie ako možné. Podľa Pravidiel z roku 2009 Ctrl+U povie o jednej partii rapidu alebo blesku, že ju rozhodca sleduje, alebo že ju nesleduje nikto.</translation>
+    </message>
         <translation>nájsť</translation>
     </message>
     <message>
@@ -12407,8 +12411,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>vybrať úkon a vykonať ho</translation>
     </message>
     <message>
-        <source>the opponent can, or cannot, checkmate</source>
-        <translation>súper môže, alebo nemôže dať mat</translation>
+        <source>the opponent can, or cannot, checkmate, or nobody can say</source>
+        <translation>súper môže, alebo nemôže dať mat, alebo to nikto nevie povedať</translation>
     </message>
     <message>
         <source>White&apos;s, Black&apos;s phone or electronic device</source>
@@ -21825,6 +21829,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
     </message>
     <message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nikto nevie povedať, či sa dá dať mat, preto sa to berie ako možné: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>Hráč neprišiel a ešte môže prísť: hodiny bežia, kým neuplynie čakacia doba.</translation>
+    </message>
         <source>attach a file</source>
         <translation>priložiť súbor</translation>
     </message>
@@ -28637,6 +28650,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovede</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Podľa tohto programu sa partia ešte nezačala: jej hodiny neboli spustené a nie je zapísaný žiadny ťah.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
     </message>
     <message>
         <source>Printing…</source>

@@ -16,7 +16,10 @@ CanMate mateOf(Colour player, Known const& known, Answers const& answers) {
 Question askMate(Colour player, Known const& known) {
     Question question{.ask = Ask::CanMate, .answers = {Answer::Yes, Answer::No}, .about = player};
     CanMate const proved = known.sides[player].canMate;
-    if (proved != CanMate::NotSaid) question.presumed = proved == CanMate::Yes ? Answer::Yes : Answer::No;
+    if (proved == CanMate::NotSaid)
+        question.answers.push_back(Answer::Unknown);
+    else
+        question.presumed = proved == CanMate::Yes ? Answer::Yes : Answer::No;
     return question;
 }
 

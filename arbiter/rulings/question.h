@@ -15,7 +15,7 @@ enum class Ask {
     CalledBy,        ///< who speaks of the flag: Arbiter, White, Black
     FellFirst,       ///< whose flag fell first: White, Black, Unknown
     MovesMade,       ///< whether the scoresheets show the moves that the period asked for: Yes, No, Unknown
-    CanMate,         ///< whether a player can checkmate by any series of legal moves: Yes, No
+    CanMate,         ///< whether a player can checkmate by any series of legal moves: Yes, No; not proved: Unknown
     OverBefore,      ///< whether mate, stalemate, a dead position, resignation or agreement came first: Yes, No
     ClaimIs,         ///< what the examination of a claim has shown: Correct, Incorrect, Inadmissible
     Consent,         ///< whether the arbiter allows what the regulations of the event forbid: Yes, No

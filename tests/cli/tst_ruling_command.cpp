@@ -23,7 +23,7 @@ TEST_F(RulingCommand, PrintsTheQuestionOrTheProposalInEachEdition) {
               "one E2009\n  finding penalised 7.4a, 7.4b\n  proposal 7.4a, 7.4b\n  effect stop-clocks\n"
               "  effect take-move-back by=white\n  effect count-illegal-move by=white number=2\n"
               "  effect give-time to=black time=0:02:00\n  remark touch-move-holds 7.4a\n\n"
-              "one E2023\n  finding loses-unless-no-mate 7.5.1, 7.5.5\n  question can-mate about=black yes|no\n"
+              "one E2023\n  finding loses-unless-no-mate 7.5.1, 7.5.5\n  question can-mate about=black yes|no|unknown\n"
               "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
               "score result=1-0\n"
               "  other stop-clocks; take-move-back by=white; count-illegal-move by=white number=2; "
@@ -123,7 +123,7 @@ TEST_F(RulingCommand, RefusesAnAnswerThatIsNotOfferedAndPointsOutOneThatNobodyAs
     std::string const flag = "edition E2023\nwhite flag-down=yes\nincident flag\n";
     auto const wrong = ask(flag + "answer can-mate white\n");
     EXPECT_EQ(wrong.code, 2);
-    EXPECT_THAT(wrong.problems, HasSubstr("line 4: answer: can-mate: \"white\" is none of no, yes"));
+    EXPECT_THAT(wrong.problems, HasSubstr("line 4: answer: can-mate: \"white\" is none of no, unknown, yes"));
     auto const needless = ask(flag + "answer consent yes\n");
     EXPECT_EQ(needless.code, 0);
     EXPECT_THAT(needless.problems, HasSubstr("line 4: answer: consent is not asked here and changes nothing"));

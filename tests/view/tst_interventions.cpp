@@ -627,7 +627,7 @@ TEST_F(FallenFlag, ThePanelBeginsWithTheFactsAndWhatTheLawsSay) {
     EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, B.3, A.5.5, 6.9"));
     EXPECT_EQ(ruling.questionOf(QStringLiteral("can-mate")),
               QStringLiteral("Can Black still checkmate by any series of legal moves?"));
-    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N"), QStringLiteral("U")}));
 }
 
 TEST_F(FallenFlag, TheOpponentWinsIfHeCanCheckmate) {
@@ -668,13 +668,21 @@ TEST_F(FallenFlag, AClaimIsRecordedAsThePlayers) {
     EXPECT_EQ(boardAt(1).flagNoticed->claimedBy, Colour::Black);
 }
 
+TEST_F(FallenFlag, WhereNobodyCanSayWhetherMateIsPossibleItCountsAsPossible) { // 6.9
+    dropWhitesFlag(QStringLiteral("5+3"));
+    QString const text = ruling.options().at(2).toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("Nobody can say"))) << text.toStdString();
+    key(QStringLiteral("u"));
+    EXPECT_EQ(boardAt(1).result, Result::BlackWins);
+}
+
 TEST_F(FallenFlag, InRapidOf2009TheArbiterMustWaitForAClaim) {
     dropWhitesFlag(QStringLiteral("15+10"), QStringLiteral("E2009"));
     EXPECT_TRUE(ruling.law().contains(QStringLiteral("must not call"))) << ruling.law().toStdString();
     EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2009, A.4d(1)"));
     EXPECT_TRUE(keys().isEmpty());
     say("called-by", "black");
-    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N"), QStringLiteral("U")}));
 }
 
 TEST_F(FallenFlag, AGameThatWasOverBeforeStands) {
@@ -767,14 +775,14 @@ TEST_F(FallenFlag, EveryQuestionListsItsAnswersAndWhatWasSaidCanBeTakenBack) {
     ASSERT_EQ(ruling.questions().size(), 3);
     EXPECT_EQ(asked(1).value(QStringLiteral("ask")), QStringLiteral("can-mate"));
     EXPECT_EQ(asked(1).value(QStringLiteral("words")).toStringList(),
-              (QStringList{QString{}, QStringLiteral("yes"), QStringLiteral("no")}));
+              (QStringList{QString{}, QStringLiteral("yes"), QStringLiteral("no"), QStringLiteral("unknown")}));
     EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QString{});
     say("can-mate", "yes");
     EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QStringLiteral("yes"));
     say("can-mate", "");
     EXPECT_EQ(asked(1).value(QStringLiteral("answer")).toString(), QString{});
     say("consent", "yes"); // nobody asks that here
-    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N"), QStringLiteral("U")}));
     EXPECT_FALSE(asked(2).value(QStringLiteral("hint")).toString().isEmpty());
 }
 
@@ -901,7 +909,7 @@ TEST_F(Telephone, WithoutARecordTheArbiterSaysWhetherTheOpponentCanCheckmate) {
     EXPECT_TRUE(ruling.mateByRecord().isEmpty());
     EXPECT_EQ(ruling.questionOf(QStringLiteral("can-mate")),
               QStringLiteral("Can White still checkmate by any series of legal moves?"));
-    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N"), QStringLiteral("U")}));
     hands.setNote(QStringLiteral("in his jacket"));
     key(QStringLiteral("n"));
     EXPECT_EQ(boardAt(1).result, Result::DrawAgainstLoss);

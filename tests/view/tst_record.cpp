@@ -668,7 +668,7 @@ TEST_F(Record, AShortRecordProvesNothingAboutAFallenFlagAndSaysSo) {
     RulingView const& ruling = *hall.workspace.hands()->ruling();
     ASSERT_TRUE(ruling.needed());
     EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("too short to tell"));
-    EXPECT_EQ(ruling.options().size(), 2);
+    EXPECT_EQ(ruling.options().size(), 3);
 }
 
 TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 8.1

@@ -499,7 +499,8 @@ QVariantList RulingView::questions() const {
         QStringList words, texts;
         if (!asked.presumed) {
             words += QString{};
-            texts += tr("unknown");
+            bool const offered = std::ranges::count(asked.answers, Answer::Unknown) > 0;
+            texts += offered ? tr("not answered") : tr("unknown");
         }
         for (Answer const answer : asked.answers) {
             words += wordText(wordOf(answer));

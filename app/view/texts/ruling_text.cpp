@@ -901,7 +901,11 @@ QString wayText(Way const& way, std::optional<Ask> asked, WhichClock clock) {
         text = RulingText::tr("By analogy with the nearest article: %1").arg(text);
     for (auto one = way.said.rbegin(); one != way.said.rend(); ++one) {
         bool const yes = one->answer == Answer::Yes;
-        if (one->question.ask == Ask::CanMate && score)
+        if (one->question.ask == Ask::CanMate && one->answer == Answer::Unknown)
+            //: %1 what is proposed then.
+            text =
+                RulingText::tr("Nobody can say whether checkmate is possible, so it counts as possible: %1").arg(text);
+        else if (one->question.ask == Ask::CanMate && score)
             text = canMateText(one->question.about.value_or(Colour::White), yes ? CanMate::Yes : CanMate::No, *score);
         else if (one->question.ask == Ask::MovesMade && yes)
             text = RulingText::tr("The moves were made: play on");

@@ -45,12 +45,13 @@ TEST(FlagFallRuling, OfAPeriodWithMovesToComeAsksWhatTheScoresheetsShow) { // 6.
     EXPECT_EQ(told(rulesOf("E2023"), known, said(Ask::MovesMade, Answer::Yes)), "play on [6.4]");
     EXPECT_EQ(told(rulesOf("E2023"), known, said(Ask::MovesMade, Answer::No)), "asks can-mate about Black [6.9]");
     auto const ways = waysFrom(rulesOf("E2023"), FlagFall{}, known, {});
-    ASSERT_EQ(ways.size(), 4U);
+    ASSERT_EQ(ways.size(), 5U);
     EXPECT_EQ(words(ways[0].proposal.effects), "play on");
     EXPECT_EQ(words(ways[1].proposal.effects), "0-1");
     EXPECT_EQ(words(ways[2].proposal.effects), "1/2-1/2");
     EXPECT_EQ(ways[2].said.size(), 2U);
-    EXPECT_EQ(ways[3].finding, Finding::GoesOn) << "nothing shows that too few were made (8.6)";
+    EXPECT_EQ(words(ways[3].proposal.effects), "0-1") << "nobody can say whether mate is possible";
+    EXPECT_EQ(ways[4].finding, Finding::GoesOn) << "nothing shows that too few were made (8.6)";
 }
 
 TEST(FlagFallRuling, OfBothFlagsAsksWhichFellFirstAndThenDrawsUnderTheGuidelines) { // III.3.1.2
