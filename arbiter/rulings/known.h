@@ -51,6 +51,7 @@ struct Known {
     std::optional<AutomaticDraw> drawnBefore{}; ///< stood on the board before, and nobody had noticed
     std::vector<std::string> fivefoldBy{};      ///< moves that make a fivefold repetition, in English notation
     std::optional<board::Position> position{};  ///< after the last move made
+    std::optional<Colour> hasMove{};            ///< by the clocks; for whoever asks there is onMove()
     std::optional<board::Position> before{};    ///< before the irregularity, where there is one
     std::optional<GameOver> over{};             ///< how the game ended before anybody spoke of a flag
     std::optional<Result> overScore{};          ///< with `over`: the score, where the board does not show it
@@ -63,6 +64,7 @@ struct Known {
 
     [[nodiscard]] bool bothFlagsDown() const { return sides.white.flagDown && sides.black.flagDown; }
     [[nodiscard]] bool anyFlagDown() const { return sides.white.flagDown || sides.black.flagDown; }
+    [[nodiscard]] std::optional<Colour> onMove() const { return position ? position->turn() : hasMove; }
     friend bool operator==(Known const&, Known const&) = default;
 };
 
@@ -91,7 +93,7 @@ struct Description<Known> {
                    Fact{"over-score", &Known::overScore},   Fact{"result", &Known::result},
                    Fact{"offer-by", &Known::offerBy},       Fact{"adjourned", &Known::adjourned},
                    Fact{"sealed-by", &Known::sealedBy},     Fact{"quickplay-pending", &Known::quickplayPending},
-                   Fact{"supervised", &Known::supervised}};
+                   Fact{"supervised", &Known::supervised},  Fact{"has-move", &Known::hasMove}};
 };
 
 } // namespace flagfall::rulings

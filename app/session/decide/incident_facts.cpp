@@ -563,6 +563,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     return facts;
 }
 
+    if (!facts.known.position) facts.known.hasMove = onMove(board);
 void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident) {
     bool const inQuestion =
         facts.playersSaidIt && incident && std::holds_alternative<rulings::HandshakeMisunderstood>(*incident);

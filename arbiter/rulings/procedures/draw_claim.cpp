@@ -35,12 +35,14 @@ bool endsTheRow(DrawClaimed const& incident, Known const& known) {
     return read->move.role == board::Role::Pawn || known.position->isCapture(read->move);
 }
 
+/// By the board or the clocks the opponent has the move (9.2, 9.3).
+bool isOffMove(DrawClaimed const& incident, Known const& known) { return known.onMove() == opponent(incident.by); }
+
 /// Whether the game was drawn before without a claim (9.6), else whether the player may claim at all (9.2, 9.3, 9.4),
 /// else what the record bears out.
 std::optional<Answer> byRecord(DrawClaimed const& incident, Known const& known = {}) {
-    bool const offMove = known.position && known.position->turn() != incident.by;
     if (incident.drawnAlready) return Answer::Correct;
-    if (incident.touched || offMove) return Answer::Inadmissible;
+    if (incident.touched || isOffMove(incident, known)) return Answer::Inadmissible;
     if (!incident.found) return endsTheRow(incident, known) ? std::optional{Answer::Incorrect} : std::nullopt;
     if (!record::isAdmissible(*incident.found)) return Answer::Inadmissible;
     return incident.found == record::ClaimFinding::Correct ? Answer::Correct : Answer::Incorrect;
@@ -160,7 +162,9 @@ private:
             ruling.remarks.push_back({Remark::What::OtherBasis, basisArticle(m_law, *m_incident.otherBasis)});
             ruling.mayNot.push_back(Forbidden::TellPlayer);
         }
-        if (m_incident.earlier < 2) return;
+        bool const offMove = isOffMove(m_incident, m_known);
+        if (offMove) ruling.remarks.push_back({Remark::What::NotOnMove, basisArticle(m_law, m_incident.basis)});
+        if (m_incident.earlier < 2 && !offMove) return;
         ruling.remarks.push_back({Remark::What::MayDistract, m_law.distraction});
         ruling.others.push_back({{Warn{m_incident.by}}, std::string{m_law.distraction}});
     }

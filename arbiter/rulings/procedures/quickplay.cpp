@@ -32,7 +32,7 @@ std::vector<Remark> bars(Rules const& rules, Colour by, Known const& known, bool
             {Remark::What::FlagFalls, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
     if (side.time && *side.time >= rules.laws().quickplay.below.value) remarks.push_back({Remark::What::TooMuchTime});
     if (!side.lastPeriod) remarks.push_back({Remark::What::NotLastPeriod});
-    if (arbiterPresent && known.position && known.position->turn() != by) remarks.push_back({Remark::What::NotOnMove});
+    if (arbiterPresent && known.onMove() == opponent(by)) remarks.push_back({Remark::What::NotOnMove});
     return remarks;
 }
 
