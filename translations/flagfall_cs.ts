@@ -12226,6 +12226,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Černý není u šachovnice</translation>
     </message>
     <message>
+        <source>has not come yet</source>
+        <translation>ještě nepřišel</translation>
+    </message>
+    <message>
         <source>Quickplay finish: extra time</source>
         <translation>Rychlé zakončení: přidat čas</translation>
     </message>
@@ -21825,10 +21829,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>hledat</translation>
     </message>
     <message>
-        <source>attach a file to the ruling: a picture, PDF or text</source>
-        <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
-    </message>
-    <message>
     <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
@@ -21838,6 +21838,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>Hráč nepřišel a ještě může přijít: hodiny běží, dokud neuplyne čekací doba.</translation>
     </message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
+    </message>
+    <message>
         <source>attach a file</source>
         <translation>přiložit soubor</translation>
     </message>

@@ -12148,6 +12148,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Black is not at the board</translation>
     </message>
     <message>
+        <source>has not come yet</source>
+        <translation>has not come yet</translation>
+    </message>
+    <message>
         <source>Quickplay finish: extra time</source>
         <translation>Quickplay finish: extra time</translation>
     </message>
@@ -21683,10 +21687,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>find</translation>
     </message>
     <message>
-        <source>attach a file to the ruling: a picture, PDF or text</source>
-        <translation>attach a file to the ruling: a picture, PDF or text</translation>
-    </message>
-    <message>
     <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
@@ -21696,6 +21696,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>The player has not come and may still come: the clocks run until the default time is over.</translation>
     </message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>attach a file to the ruling: a picture, PDF or text</translation>
+    </message>
+    <message>
         <source>attach a file</source>
         <translation>attach a file</translation>
     </message>

@@ -12148,6 +12148,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As negras non están no taboleiro</translation>
     </message>
     <message>
+        <source>has not come yet</source>
+        <translation>aínda non veu</translation>
+    </message>
+    <message>
         <source>Quickplay finish: extra time</source>
         <translation>Final a caída de bandeira: tempo adicional</translation>
     </message>
@@ -21683,10 +21687,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>buscar</translation>
     </message>
     <message>
-        <source>attach a file to the ruling: a picture, PDF or text</source>
-        <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
-    </message>
-    <message>
     <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
@@ -21696,6 +21696,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>O xogador non veu e aínda pode vir: os reloxos seguen ata que remate o tempo de espera.</translation>
     </message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
+    </message>
+    <message>
         <source>attach a file</source>
         <translation>anexar un ficheiro</translation>
     </message>

@@ -12226,6 +12226,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Čierny nie je pri šachovnici</translation>
     </message>
     <message>
+        <source>has not come yet</source>
+        <translation>ešte neprišiel</translation>
+    </message>
+    <message>
         <source>Quickplay finish: extra time</source>
         <translation>Ukončenie rýchlej hry: pridať čas</translation>
     </message>
@@ -21825,10 +21829,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>hľadať</translation>
     </message>
     <message>
-        <source>attach a file to the ruling: a picture, PDF or text</source>
-        <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
-    </message>
-    <message>
     <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
@@ -21838,6 +21838,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>Hráč neprišiel a ešte môže prísť: hodiny bežia, kým neuplynie čakacia doba.</translation>
     </message>
+        <source>attach a file to the ruling: a picture, PDF or text</source>
+        <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
+    </message>
+    <message>
         <source>attach a file</source>
         <translation>priložiť súbor</translation>
     </message>

@@ -41,6 +41,7 @@ enum class Finding {
     BarredByEvent,       ///< the regulations of the event forbid it without the arbiter's consent
     Forfeited,           ///< who came too late has lost
     InTime,              ///< nobody has come too late
+    MayStillCome,        ///< somebody is still away, and not too late yet
     SettingStays,        ///< the clock stays as it is set
     TimeIsGiven,         ///< the edition says how much time there is for it
     ArbiterSetsTime,     ///< the arbiter decides how much
@@ -144,6 +145,7 @@ struct Words<Finding> {
                                     Word{Finding::BarredByEvent, "barred-by-event"},
                                     Word{Finding::Forfeited, "forfeited"},
                                     Word{Finding::InTime, "in-time"},
+                                    Word{Finding::MayStillCome, "may-still-come"},
                                     Word{Finding::SettingStays, "setting-stays"},
                                     Word{Finding::TimeIsGiven, "time-is-given"},
                                     Word{Finding::ArbiterSetsTime, "arbiter-sets-time"},

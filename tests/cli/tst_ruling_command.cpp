@@ -231,7 +231,7 @@ TEST_F(RulingCommand, CountsNothingBelowZeroAndNeedsAScenario) {
 
 TEST_F(RulingCommand, SaysEveryWordThereIs) {
     auto const said = shell.run("ruling --words");
-    EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-after=h:mm:ss or m:ss\n"));
+    EXPECT_THAT(said.out, HasSubstr("incident late-arrival\n    white-away=yes|no\n"));
     EXPECT_THAT(said.out, HasSubstr("incident flag\n    of=white|black"));
     EXPECT_THAT(said.out, HasSubstr("default-time="));
 }

@@ -20,6 +20,24 @@ struct Incident : testing::Test {
         hall.openRound(QString::fromLatin1(control));
         order(session::StartClocks{});
     }
+    void openUnder2009(QString const& control) {
+        openWith([&](EventForm& event) {
+            event.setControl(control);
+            event.setEdition(QStringLiteral("E2009"));
+        });
+    }
+    void openWith(std::function<void(EventForm&)> const& rules) {
+        EventForm& event = *workspace.eventForm();
+        event.startNew();
+        event.setName(QStringLiteral("River Cup"));
+        event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+        event.setControl(QStringLiteral("90+30"));
+        rules(event);
+        workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+        hall.settle();
+        hall.enterRivers();
+        hall.pair();
+    }
     void order(session::Command command) {
         DeskLink& desk = workspace.desk();
         desk.submit(std::move(command), session::Confirmation::NotAsked, desk.now(), [](auto const&) {});
@@ -303,6 +321,39 @@ TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirm
     happens(1, "late-arrival");
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:31:00"));
     key("↵");
+TEST_F(Incident, AnEmptyChairIsNothingToRuleOnBeforeTheDefaultTimeIsOver) { // 6.7.1
+    openWith([](EventForm& event) { event.setDefaultTime(QStringLiteral("30")); });
+    order(session::StartClocks{});
+    order(session::MarkPresence{BoardNumber{1}, Colour::Black, session::Presence::Absent});
+    hall.pass(6min);
+    happens(1, "late-arrival");
+    EXPECT_TRUE(ruling.law().contains(QStringLiteral("may still come"))) << ruling.law().toStdString();
+    key("b"); // has come now
+    EXPECT_FALSE(ruling.law().contains(QStringLiteral("may still come"))) << ruling.law().toStdString();
+}
+
+TEST_F(Incident, AnIllegalMoveOfAGameThatHasNotBegunIsDoubted) { // 7.5
+    hall.openRound(QStringLiteral("90+30"));
+    happens(1, "illegal-move by=white");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("has not begun"))) << ruling.warning().toStdString();
+    EXPECT_FALSE(incidents.enterDecides());
+    key("↵");
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 0);
+    EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1) << "the arbiter forgot to start the clock here";
+}
+
+TEST_F(Incident, SaysOfOneGameWhetherItIsSupervisedIn2009Only) { // A.3, B.2
+    openUnder2009(QStringLiteral("5+3"));
+    incidents.openAt(1);
+    EXPECT_EQ(incidents.supervision(), QStringLiteral("This game is not supervised (A.3, B.2)"));
+    incidents.superviseOtherwise();
+    hall.settle();
+    EXPECT_EQ(incidents.supervision(), QStringLiteral("This game is supervised (A.3, B.2)"));
+    incidents.stepBoard(1);
+    EXPECT_EQ(incidents.supervision(), QStringLiteral("This game is not supervised (A.3, B.2)"));
+}
+
     EXPECT_FALSE(boardAt(1).result.has_value());
     key("Y"); // the answer of somebody who wants the player to play
     EXPECT_FALSE(boardAt(1).result.has_value());

@@ -82,6 +82,7 @@ private:
         if (word == "noted" && m_incident == "envelope-missing") return notedBeside(side);
         if (m_incident == "resumption") return ofResumption(side, word);
         if (word == "after") return lateBy(side);
+        if (word == "away" && m_incident == "late-arrival") return isAway(side);
         return std::nullopt;
     }
 
@@ -366,7 +367,7 @@ constexpr std::array usual{
     Usual{"draw-claim", {"basis", "found", "touched"}},
     Usual{"draw-offer", {"moment"}},
     Usual{"draw-agreed", {"white-moves", "black-moves"}},
-    Usual{"late-arrival", {"white-after", "black-after"}},
+    Usual{"late-arrival", {"white-after", "black-after", "white-away", "black-away"}},
     Usual{"clock-adjustment", {"offender"}},
     Usual{"quickplay-claim", {"ground"}},
     Usual{"clock-defect", {"fault", "white-last", "black-last", "since", "ran"}},

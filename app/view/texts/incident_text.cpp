@@ -142,6 +142,7 @@ constexpr std::array facts{
     Labelled{"after", QT_TRANSLATE_NOOP("IncidentText", "arrival after the start")},
     Labelled{"against", QT_TRANSLATE_NOOP("IncidentText", "Against")},
     Labelled{"announced", QT_TRANSLATE_NOOP("IncidentText", "Intended move as written")},
+    Labelled{"away", QT_TRANSLATE_NOOP("IncidentText", "has not come yet")},
     Labelled{"base", QT_TRANSLATE_NOOP("IncidentText", "Time on the clocks at the start")},
     Labelled{"basis", QT_TRANSLATE_NOOP("IncidentText", "Basis of the claim")},
     Labelled{"before-first-move", QT_TRANSLATE_NOOP("IncidentText", "Increment before the first move as well")},

@@ -513,6 +513,9 @@ QString findingText(Finding finding) {
         return RulingText::tr("The regulations of the event do not allow it without the arbiter's consent.");
     case Finding::Forfeited: return RulingText::tr("A player who arrives after the default time loses.");
     case Finding::InTime: return RulingText::tr("No player has arrived after the default time.");
+    case Finding::MayStillCome:
+        return RulingText::tr("The player has not come and may still come: the clocks run until the default time is "
+                              "over.");
     case Finding::SettingStays:
         return RulingText::tr("The clock setting can no longer be corrected after this "
                               "many moves.");

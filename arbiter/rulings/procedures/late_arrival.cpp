@@ -118,6 +118,9 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
     LateArrivalLaw const& law = rules.laws().lateArrival;
     std::string const article{law.forfeits};
     ByColour<bool> const tooLate{isTooLate(rules, incident, Colour::White), isTooLate(rules, incident, Colour::Black)};
+    // Nothing is to be done about an empty chair before the default time is over: the clocks go on.
+    bool const away = incident.away.white || incident.away.black;
+    if (away && !tooLate.white && !tooLate.black) return {Finding::MayStillCome, article, Proposal{{}, article}};
     if (!tooLate.white && !tooLate.black) {
         Ruling inTime{Finding::InTime, article, Proposal{byTheClock(incident), article}};
         if (bothWereAway(incident)) whoLosesTheTime(law, incident, inTime);

@@ -9,6 +9,7 @@ namespace flagfall::rulings {
 /// not by the player's clock.
 struct LateArrival {
     ByColour<std::optional<std::chrono::nanoseconds>> after{}; ///< when they came, or now; none: they were there
+    ByColour<bool> away{};                                     ///< has not come yet
     std::optional<std::chrono::milliseconds> base{};           ///< what each clock showed at the start
     std::optional<std::chrono::milliseconds> firstPress{}; ///< when White pressed for the first time; none: on arrival
     friend bool operator==(LateArrival const&, LateArrival const&) = default;
@@ -17,8 +18,9 @@ template <>
 struct Description<LateArrival> {
     static constexpr std::string_view word = "late-arrival";
     static constexpr AtBoard atBoard = noTimes;
-    static constexpr auto facts = std::tuple{Fact{"after", &LateArrival::after}, Fact{"base", &LateArrival::base},
-                                             Fact{"first-press", &LateArrival::firstPress}};
+    static constexpr auto facts =
+        std::tuple{Fact{"away", &LateArrival::away}, Fact{"after", &LateArrival::after},
+                   Fact{"base", &LateArrival::base}, Fact{"first-press", &LateArrival::firstPress}};
     static std::string_view stillToSay(LateArrival const& incident) {
         return incident.after.white || incident.after.black ? "" : "white-after";
     }
