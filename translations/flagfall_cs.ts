@@ -28652,10 +28652,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uloženo jako %1. Tento soubor je klíč: vytiskněte jej a poté jej smažte.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Soubor %1 nelze zapsat: %2</translation>
-    </message>
-    <message>
         <source>not answered</source>
         <translation>bez odpovědi</translation>
     </message>
@@ -28666,6 +28662,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>Podle tohoto programu partie ještě nezačala.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
     <message>
         <source>Printing…</source>

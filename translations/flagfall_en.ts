@@ -28404,10 +28404,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-        <translation>The file %1 cannot be written: %2</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
     <message>
         <source>not answered</source>
         <translation>not answered</translation>
@@ -28420,6 +28416,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>By this program the game has not begun.</source>
         <translation>By this program the game has not begun.</translation>
     </message>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
         <translation>Printing…</translation>
     </message>
     <message>

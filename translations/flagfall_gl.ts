@@ -28404,10 +28404,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-        <translation>O ficheiro %1 non se pode escribir: %2</translation>
-    </message>
-    <message>
-        <source>Printing…</source>
     <message>
         <source>not answered</source>
         <translation>sen resposta</translation>
@@ -28420,6 +28416,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>By this program the game has not begun.</source>
         <translation>Segundo este programa a partida aínda non comezou.</translation>
     </message>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
         <translation>Imprimindo…</translation>
     </message>
     <message>

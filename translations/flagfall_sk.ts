@@ -28652,10 +28652,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložené ako %1. Tento súbor je kľúč: vytlačte ho a potom ho vymažte.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Súbor %1 sa nedá zapísať: %2</translation>
-    </message>
-    <message>
         <source>not answered</source>
         <translation>bez odpovede</translation>
     </message>
@@ -28666,6 +28662,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
     <message>
         <source>Printing…</source>

@@ -226,6 +226,13 @@ std::vector<Way> waysFrom(Rules const& rules, Incident const& incident, Known co
 }
 
 std::optional<Incident> waiting(Rules const& rules, Known const& known) {
+bool happensInPlay(Incident const& incident) {
+    bool const beforeToo = std::holds_alternative<LateArrival>(incident) ||
+                           std::holds_alternative<ClockDefect>(incident) ||
+                           std::holds_alternative<WrongSetting>(incident);
+    return !beforeToo && std::visit(OnlyInPlay{Result::WhiteWins, false}, incident);
+}
+
     auto const supervision = rulesOfGame(rules, known).house.supervision;
     auto const penalty = illegalMovePenalty(rules.laws(), rules.play, supervision).value;
     for (Colour const side : bothColours)

@@ -83,6 +83,9 @@ using Incident = std::variant<FlagFall,
 /// The next question, or the proposal. The same facts and answers give the same ruling.
 [[nodiscard]] Ruling rule(Rules const& rules, Incident const& incident, Known const& known, Answers const& answers);
 
+/// It happens while a game is played: neither before the game has begun nor once it is over.
+[[nodiscard]] bool happensInPlay(Incident const& incident);
+
 /// What waits for a ruling by what is known of the game alone: an illegal move that loses, else a flag.
 [[nodiscard]] std::optional<Incident> waiting(Rules const& rules, Known const& known);
 

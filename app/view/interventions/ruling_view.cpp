@@ -251,6 +251,7 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
+    m_notBegun = !board.looksBegun() && (board.clock ? !isReadOff(m_seen) : !m_played);
     m_nothingMade = started && halfMovesPressed(board) == 0 && board.game.record.size() == 0;
     facts.clockWaits = facts.clockWaits && !isReadOff(m_seen);
     m_clockOnTable = !started && !facts.clockWaits;
@@ -406,7 +407,11 @@ QString RulingView::warning() const {
     if (laterThanRound() && m_played)
         //: %1 a length of time.
         sentences += tr("The round began only %1 ago.").arg(spanText(*m_played));
-    if (auto const side = unpressedMove())
+    if (beforeTheGame())
+        sentences += m_facts.clockWaits ? tr("By this program the game has not begun: its clock has not been started "
+                                             "and no move is recorded.")
+                                        : tr("By this program the game has not begun.");
+    else if (auto const side = unpressedMove())
         sentences += *side == Colour::White ? tr("By this program's clock White has not completed a move yet.")
                                             : tr("By this program's clock Black has not completed a move yet.");
     if (QString const text = adjournedText(); !text.isEmpty()) sentences += text;
@@ -604,8 +609,12 @@ bool RulingView::laterThanRound() const {
     return late && (late->after.white > played || late->after.black > played);
 }
 
+bool RulingView::beforeTheGame() const {
+    return m_taken && m_notBegun && !m_result && rulings::happensInPlay(*m_taken);
+}
+
 /// The clock or the start of the round speaks against what was said.
-bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound(); }
+bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound() || beforeTheGame(); }
 
 // --- what can be decided -----------------------------------------------------------------------------------
 

@@ -119,6 +119,8 @@ private:
     [[nodiscard]] std::vector<Option> choices() const;
     [[nodiscard]] std::optional<Colour> unpressedMove() const;
     [[nodiscard]] bool laterThanRound() const;
+    /// What only happens in play is said of a game that has not begun.
+    [[nodiscard]] bool beforeTheGame() const;
     [[nodiscard]] bool isDoubted() const;
     /// What an adjourned game has to do with what was taken up; empty: nothing.
     [[nodiscard]] QString adjournedText() const;
@@ -157,6 +159,7 @@ private:
     std::optional<Colour> m_toPutUp;                   ///< whose flag fall a ruling that stands has cancelled
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
+    bool m_notBegun = false;                           ///< the clock waits to be started, and nothing is on record
     bool m_nothingMade = false;                        ///< no move of the game, by our clock and the record
     bool m_adjourned = false;                          ///< the game on it, and not resumed
     bool m_clockOnTable = false;                       ///< the game goes by one that is not ours
