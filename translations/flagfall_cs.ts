@@ -875,6 +875,42 @@
         <source>Line-up of {team} in round {round} handed in</source>
         <translation>Sestava {team} v kole {round} odevzdána</translation>
     </message>
+    <message>
+        <source>pairing corrected to the colours actually played</source>
+        <translation>los opravený podle skutečně hraných barev</translation>
+    </message>
+    <message>
+        <source>White may not castle in this game</source>
+        <translation>bílý nesmí v této partii dělat rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside in this game</source>
+        <translation>bílý nesmí v této partii dělat malou rošádu</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside in this game</source>
+        <translation>bílý nesmí v této partii dělat velkou rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle in this game</source>
+        <translation>černý nesmí v této partii dělat rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside in this game</source>
+        <translation>černý nesmí v této partii dělat malou rošádu</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside in this game</source>
+        <translation>černý nesmí v této partii dělat velkou rošádu</translation>
+    </message>
+    <message>
+        <source>supervised: an arbiter has the game in sight</source>
+        <translation>pod dohledem: partii sleduje rozhodčí</translation>
+    </message>
+    <message>
+        <source>not supervised: no arbiter has the game in sight</source>
+        <translation>bez dohledu: partii nesleduje žádný rozhodčí</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1235,6 +1271,18 @@
     <message>
         <source>line-up of {team} in round {round}</source>
         <translation>sestava {team} v kole {round}</translation>
+    </message>
+    <message>
+        <source>correction of the colours on board {board}</source>
+        <translation>oprava barev na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>ban on castling on board {board}</source>
+        <translation>zákaz rošády na šachovnici {board}</translation>
+    </message>
+    <message>
+        <source>supervision of the game, {boards}</source>
+        <translation>dohled nad partií, {boards}</translation>
     </message>
 </context>
 <context>
@@ -10821,6 +10869,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>the game was already over, or was not after all</source>
         <translation>partie už skončila, nebo přece ne</translation>
     </message>
+    <message>
+        <source>Laws of 2009, rapid and blitz: this game is supervised, or is not</source>
+        <translation>Pravidla z roku 2009, rapid a blesk: tato partie je pod dohledem nebo není</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -10850,6 +10902,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Stop the clock</source>
         <translation>Zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>An arbiter who watches this game makes it a supervised one, whatever holds in the event</source>
+        <translation>Rozhodčí, který tuto partii sleduje, z ní dělá partii pod dohledem, ať v turnaji platí cokoli</translation>
     </message>
 </context>
 <context>
@@ -26730,6 +26786,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>missing</comment>
         <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is supervised (%1)</source>
+        <extracomment>%1 articles of the Laws, &quot;A.3, B.2&quot;: whether an arbiter watches this rapid or blitz game.</extracomment>
+        <translation>Tato partie je pod dohledem (%1)</translation>
+    </message>
+    <message>
+        <source>This game is not supervised (%1)</source>
+        <translation>Tato partie není pod dohledem (%1)</translation>
     </message>
 </context>
 <context>

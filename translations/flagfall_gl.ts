@@ -855,6 +855,42 @@
         <source>Line-up of {team} in round {round} handed in</source>
         <translation>Aliñación de {team} na rolda {round} entregada</translation>
     </message>
+    <message>
+        <source>pairing corrected to the colours actually played</source>
+        <translation>emparellamento corrixido segundo as cores xogadas de verdade</translation>
+    </message>
+    <message>
+        <source>White may not castle in this game</source>
+        <translation>as brancas non poden enrocar nesta partida</translation>
+    </message>
+    <message>
+        <source>White may not castle kingside in this game</source>
+        <translation>as brancas non poden facer o enroque curto nesta partida</translation>
+    </message>
+    <message>
+        <source>White may not castle queenside in this game</source>
+        <translation>as brancas non poden facer o enroque longo nesta partida</translation>
+    </message>
+    <message>
+        <source>Black may not castle in this game</source>
+        <translation>as negras non poden enrocar nesta partida</translation>
+    </message>
+    <message>
+        <source>Black may not castle kingside in this game</source>
+        <translation>as negras non poden facer o enroque curto nesta partida</translation>
+    </message>
+    <message>
+        <source>Black may not castle queenside in this game</source>
+        <translation>as negras non poden facer o enroque longo nesta partida</translation>
+    </message>
+    <message>
+        <source>supervised: an arbiter has the game in sight</source>
+        <translation>supervisada: un árbitro vixía a partida</translation>
+    </message>
+    <message>
+        <source>not supervised: no arbiter has the game in sight</source>
+        <translation>sen supervisión: ningún árbitro vixía a partida</translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1212,6 +1248,18 @@
     <message>
         <source>line-up of {team} in round {round}</source>
         <translation>aliñación de {team} na rolda {round}</translation>
+    </message>
+    <message>
+        <source>correction of the colours on board {board}</source>
+        <translation>corrección das cores no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>ban on castling on board {board}</source>
+        <translation>prohibición de enrocar no taboleiro {board}</translation>
+    </message>
+    <message>
+        <source>supervision of the game, {boards}</source>
+        <translation>supervisión da partida, {boards}</translation>
     </message>
 </context>
 <context>
@@ -10743,6 +10791,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>the game was already over, or was not after all</source>
         <translation>a partida xa rematara, ou ao final non</translation>
     </message>
+    <message>
+        <source>Laws of 2009, rapid and blitz: this game is supervised, or is not</source>
+        <translation>Leis de 2009, rápidas e lóstrego: esta partida está supervisada ou non o está</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -10772,6 +10824,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Stop the clock</source>
         <translation>Parar o reloxo</translation>
+    </message>
+    <message>
+        <source>An arbiter who watches this game makes it a supervised one, whatever holds in the event</source>
+        <translation>Un árbitro que vixía esta partida faina supervisada, valla o que valla no torneo</translation>
     </message>
 </context>
 <context>
@@ -26533,6 +26589,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>missing</comment>
         <extracomment>%1 what is missing, %2 the keys that say it, as &quot;W / B&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This game is supervised (%1)</source>
+        <extracomment>%1 articles of the Laws, &quot;A.3, B.2&quot;: whether an arbiter watches this rapid or blitz game.</extracomment>
+        <translation>Esta partida está supervisada (%1)</translation>
+    </message>
+    <message>
+        <source>This game is not supervised (%1)</source>
+        <translation>Esta partida non está supervisada (%1)</translation>
     </message>
 </context>
 <context>

@@ -198,7 +198,8 @@ void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& 
 
 /// In 2009 whether the supervision is adequate is asked of each game (A.3, B.2).
 Rules rulesOfGame(Rules rules, Known const& known) {
-    if (known.supervised && rules.laws().supervisionByGame) rules.house.supervision = Supervision::Full;
+    if (known.supervised && rules.laws().supervisionByGame)
+        rules.house.supervision = *known.supervised ? Supervision::Full : Supervision::Limited;
     return rules;
 }
 

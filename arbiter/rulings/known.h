@@ -60,7 +60,7 @@ struct Known {
     bool adjourned = false;                     ///< the game is, and was not resumed
     std::optional<Colour> sealedBy{};           ///< the game is adjourned, and that player has sealed a move
     std::optional<Colour> quickplayPending{};   ///< whose claim in a quickplay finish has been postponed
-    bool supervised = false; ///< 2009: an arbiter has this rapid or blitz game in sight, whatever holds in the event
+    std::optional<bool> supervised{}; ///< 2009: an arbiter has this rapid or blitz game in sight; none: as in the event
 
     [[nodiscard]] bool bothFlagsDown() const { return sides.white.flagDown && sides.black.flagDown; }
     [[nodiscard]] bool anyFlagDown() const { return sides.white.flagDown || sides.black.flagDown; }

@@ -111,7 +111,7 @@ T.Popup {
         id: panelKeys
         clockRuns: panel.incidents.clockRuns && !(content.Window.activeFocusItem instanceof TextInput)
         lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
-        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), supervise: () => panel.incidents.superviseOtherwise(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Leaving {
         id: leaving
@@ -208,6 +208,16 @@ T.Popup {
                     visible: panel.incidents.clockRuns && panel.incidents.chosen // no key does it in the list
                     onClicked: panel.letter("P")
                 }
+            }
+            AppButton {
+                objectName: "supervision"
+                text: panel.incidents.supervision
+                keys: "Ctrl+U"
+                quiet: true
+                focusPolicy: Qt.NoFocus
+                visible: text !== ""
+                onClicked: panel.incidents.superviseOtherwise()
+                Hint { text: qsTr("An arbiter who watches this game makes it a supervised one, whatever holds in the event") }
             }
             IncidentList {
                 id: finder

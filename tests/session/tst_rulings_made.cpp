@@ -527,5 +527,125 @@ TEST(FlagThatIsPutUp, OfAPeriodThatIsNotTheLastWaitsForNothingMore) { // 6.10a: 
     EXPECT_TRUE(story.board(1, 1).adjourned);
 }
 
+// --- a game that began as it should not have
+
+/// The same event, as it is when its file is opened again.
+EventState reopened(Story const& story) {
+    History again;
+    for (RecordedAct const& act : story.history().acts()) EXPECT_FALSE(again.append(act));
+    return again.state();
+}
+
+DecidedRuling coloursReversed(Story const& story) {
+    DecidedRuling ruling = proposalFor(story, rulings::StartError{.fault = rulings::StartFault::ColoursReversed});
+    ruling.choice = {{rulings::CorrectColours{}, rulings::PlayOn{}}, "7.3"};
+    return ruling;
+}
+
+TEST(MadeRuling, OnReversedColoursCorrectsThePairing) { // 7.3; 2009: 7.2
+    Story story = Story::withAGameUnderWay();
+    PlayerId const white = story.board(1, 1).white;
+    PlayerId const black = story.board(1, 1).black;
+    auto const clock = story.board(1, 1).clock;
+    story.does(carriedOutIn(story, coloursReversed(story)));
+    EXPECT_EQ(story.board(1, 1).white, black);
+    EXPECT_EQ(story.board(1, 1).black, white);
+    EXPECT_EQ(story.board(1, 1).clock, clock) << "the clock is of the pieces";
+    Board const& again = *reopened(story).round(RoundNumber{1})->board(BoardNumber{1});
+    EXPECT_EQ(again.white, black);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).white, white);
+    EXPECT_EQ(lastRuling(story), nullptr);
+}
+
+TEST(MadeRuling, OnReversedColoursLeavesEachPlayerThePoints) { // 5.1a, 7.3
+    Story story = Story::withAGameUnderWay();
+    PlayerId const winner = story.board(1, 1).white;
+    story.enters(1, 1, Result::WhiteWins);
+    story.does(carriedOutIn(story, coloursReversed(story)));
+    EXPECT_EQ(story.board(1, 1).black, winner);
+    EXPECT_EQ(story.board(1, 1).result, Result::BlackWins);
+}
+
+TEST(MadeRuling, OnReversedColoursCanBeWithdrawnLater) {
+    Story story = Story::withAGameUnderWay();
+    PlayerId const white = story.board(1, 1).white;
+    story.does(carriedOutIn(story, coloursReversed(story)));
+    Seq made{};
+    for (RecordedAct const& one : story.history().acts())
+        if (std::holds_alternative<RulingMade>(one.act)) made = one.seq;
+    story.passes(10s);
+    story.presses(1, Colour::White);
+    story.does(WithdrawRuling{RoundNumber{1}, BoardNumber{1}, made, "they had swapped back"}, Confirmation::Yes);
+    EXPECT_EQ(story.board(1, 1).white, white);
+    EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black) << "the press stands";
+}
+
+DecidedRuling misplacedKing(Story const& story, std::optional<board::Wing> side = {}) {
+    DecidedRuling ruling = proposalFor(story, rulings::StartError{.fault = rulings::StartFault::WrongPosition});
+    ruling.choice = {{rulings::ForbidCastling{Colour::White, side}, rulings::PlayOn{}}, "A.4"};
+    return ruling;
+}
+void writes(Story& story, std::vector<EntryWritten> entries) {
+    int const from = static_cast<int>(story.board(1, 1).game.record.size());
+    story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, from, 0, std::move(entries)});
+}
+
+TEST(MadeRuling, OnAMisplacedKingForbidsCastlingOnTheRecord) { // 2009: A.4a; 2014 to 2018: A.4
+    Story story = Story::withAGameUnderWay();
+    story.does(carriedOutIn(story, misplacedKing(story)));
+    writes(story, {{.move = "g1f3"}, {.move = "g8f6"}, {.move = "f1e2"}, {.move = "f8e7"}});
+    WriteRecord const castles{RoundNumber{1}, BoardNumber{1}, 6, 0, {{.move = "e1h1"}}};
+    EXPECT_EQ(story.refusal(castles), Why::MoveNotPossible);
+    EXPECT_EQ(reopened(story).round(RoundNumber{1})->board(BoardNumber{1})->game.record.end().castlingRooks(),
+              board::bitOf(board::squareAt(board::File::A, board::Rank::Eight)) |
+                  board::bitOf(board::squareAt(board::File::H, board::Rank::Eight)))
+        << "Black may castle";
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_EQ(lastRuling(story), nullptr);
+    writes(story, {{.move = "g1f3"}, {.move = "g8f6"}, {.move = "f1e2"}, {.move = "f8e7"}, {.move = "e1h1"}});
+}
+
+TEST(MadeRuling, OnAMisplacedRookForbidsCastlingOnItsSideOnly) { // A.4
+    Story story = Story::withAGameUnderWay();
+    story.does(carriedOutIn(story, misplacedKing(story, board::Wing::QueenSide)));
+    writes(story, {{.move = "g1f3"}, {.move = "g8f6"}, {.move = "f1e2"}, {.move = "f8e7"}, {.move = "e1h1"}});
+    EXPECT_EQ(story.board(1, 1).game.record.setUp(), board::Position{}) << "the game began as every game";
+}
+
+TEST(MadeRuling, ACastlingAlreadyMadeStands) {
+    Story story = Story::withAGameUnderWay();
+    writes(story, {{.move = "g1f3"}, {.move = "g8f6"}, {.move = "f1e2"}, {.move = "f8e7"}, {.move = "e1h1"}});
+    story.does(carriedOutIn(story, misplacedKing(story)));
+    EXPECT_EQ(story.board(1, 1).game.record.size(), 7U);
+}
+
+// --- the supervision of one game
+
+TEST(Supervision, IsAMatterOfEachGameIn2009) { // A.3, B.2
+    EventDraft draft = Story::draft("3+2");
+    draft.edition = "E2009";
+    Story story = Story::withAGameUnderWay(draft);
+    auto const onBoard = [&](int board) {
+        return rulesOf(story.state().details, story.board(1, board)).house.supervision;
+    };
+    ASSERT_EQ(onBoard(1), Supervision::Limited);
+    story.does(SuperviseGames{RoundNumber{1}, {BoardNumber{1}}, Supervision::Full});
+    EXPECT_EQ(onBoard(1), Supervision::Full);
+    EXPECT_EQ(onBoard(2), Supervision::Limited);
+    auto const facts = incidentFacts(story.history(), RoundNumber{1}, story.board(1, 1), story.now());
+    EXPECT_EQ(facts.known.supervised, true) << "it is on record with each ruling";
+    EXPECT_EQ(reopened(story).round(RoundNumber{1})->board(BoardNumber{1})->supervision, Supervision::Full);
+    story.does(Undo{});
+    EXPECT_EQ(onBoard(1), Supervision::Limited);
+}
+
+TEST(Supervision, IsFixedForTheEventFrom2014On) { // A.3, B.2
+    Story story = Story::withAGameUnderWay(Story::draft("3+2"));
+    EXPECT_EQ(story.refusal(SuperviseGames{RoundNumber{1}, {BoardNumber{1}}, Supervision::Full}),
+              Why::NotInThisEdition);
+}
+
 } // namespace
 } // namespace flagfall::session

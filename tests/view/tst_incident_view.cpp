@@ -279,16 +279,7 @@ TEST_F(Incident, AClockReadOffTheTableLeavesOursAlone) {
 }
 
 TEST_F(Incident, AQuickplayClaimGoesByTheTimeOfAClockNotStarted) { // 2009: 10.2
-    EventForm& event = *workspace.eventForm();
-    event.startNew();
-    event.setName(QStringLiteral("River Cup"));
-    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
-    event.setControl(QStringLiteral("60"));
-    event.setEdition(QStringLiteral("E2009"));
-    workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
-    hall.settle();
-    hall.enterRivers();
-    hall.pair();
+    openUnder2009(QStringLiteral("60"));
     happens(1, "quickplay-claim");
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("too much time"))) << ruling.warning().toStdString();
     incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("1:40"));
@@ -639,16 +630,7 @@ TEST_F(LettersOfPlayers, AreThoseOfTheLanguage) {
 }
 
 TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
-    EventForm& event = *workspace.eventForm();
-    event.startNew();
-    event.setName(QStringLiteral("River Blitz"));
-    event.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
-    event.setControl(QStringLiteral("5"));
-    event.setEdition(QStringLiteral("E2009"));
-    workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/blitz.flagfall")));
-    hall.settle();
-    hall.enterRivers();
-    hall.pair();
+    openUnder2009(QStringLiteral("5"));
     happens(1, "illegal-move by=white completed=yes");
     ASSERT_TRUE(ruling.needed());
     QStringList keys;

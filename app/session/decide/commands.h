@@ -260,6 +260,26 @@ struct MakeRuling {
     BoardNumber board;
     Apart<RulingOnRecord> ruling{};
 };
+/// By a ruling, whose article is given: the pairing shows the colours that are really played.
+struct CorrectColours {
+    RoundNumber round;
+    BoardNumber board;
+    std::string article{};
+};
+/// By a ruling, whose article is given: this player may not castle in the game; with a side, not on that one.
+struct ForbidCastling {
+    RoundNumber round;
+    BoardNumber board;
+    Colour of;
+    std::optional<board::Wing> side{};
+    std::string article{};
+};
+/// Of rapid and blitz games under an edition that asks it of each of them (2009: A.3, B.2).
+struct SuperviseGames {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    Supervision supervision = Supervision::Full;
+};
 /// A file of at most `largestAttachment` bytes; one that the ruling has already is not attached again,
 /// but puts the one on record right where it is damaged.
 struct AttachFile {
@@ -619,14 +639,14 @@ using AnyCommand =
                  WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, SetNumbers, DrawTieBreakLots,
                  EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, EnterTeam, ReviseTeam, RemoveTeam,
                  GiveLineUp, ForfeitMatch, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, WithdrawRuling,
-                 AttachFile, RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag,
-                 MarkPresence, EnterResult, RuleScore, AwardMatch, ClearResult, CallForSealing, SealMove, AdjournGame,
-                 PlanResumption, KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame,
-                 SealReply, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim,
-                 ExcuseRecording, SignSheet, CollectSheets, CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay,
-                 RemarkOnBlindPlay, CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, KeepAct, DropAct,
-                 CloseDesk, Together>;
+                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, CorrectColours,
+                 ForbidCastling, SuperviseGames, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
+                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, AwardMatch,
+                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
+                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
+                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
+                 CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+                 RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

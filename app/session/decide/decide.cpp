@@ -566,6 +566,35 @@ public:
         return Acts{RulingMade{command.round, command.board, command.ruling}};
     }
 
+    Decision operator()(CorrectColours const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round || round->imported) return no(Why::NoSuchRound);
+        if (!round->board(command.board)) return no(Why::NoSuchBoard);
+        return Acts{ColoursCorrected{command.round, command.board, command.article}};
+    }
+
+    Decision operator()(ForbidCastling const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        if (!round->board(command.board)) return no(Why::NoSuchBoard);
+        return Acts{CastlingForbidden{command.round, command.board, command.of, command.side, command.article}};
+    }
+
+    Decision operator()(SuperviseGames const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        EventDetails const& details = m_state.details;
+        if (!details.edition->supervisionByGame) return no(Why::NotInThisEdition);
+        GamesSupervised act{command.round, {}, command.supervision};
+        for (BoardNumber const number : command.boards) {
+            Board const* const board = round->board(number);
+            if (!board) return no(Why::NoSuchBoard);
+            if (playTypeOf(details, *board) == PlayType::Standard) return no(Why::NotInThisEdition);
+            if (rulesOf(details, *board).house.supervision != command.supervision) act.boards.push_back(number);
+        }
+        return act.boards.empty() ? Acts{} : Acts{std::move(act)};
+    }
+
     Decision operator()(AttachFile const& command) const { return attached(m_history, command); }
     Decision operator()(RemoveFile const& command) const { return removed(m_history, command); }
 

@@ -559,6 +559,8 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.result = board.result;
     if (!facts.known.over && board.result) facts.endedBy = endOf(board.howEnded);
     constexpr std::array said{ResultKind::NotSaid, ResultKind::Agreement, ResultKind::Resignation};
+    if (state.details.edition->supervisionByGame && board.supervision)
+        facts.known.supervised = *board.supervision == Supervision::Full;
     facts.playersSaidIt = board.result && std::ranges::find(said, board.howEnded) != said.end();
     return facts;
 }

@@ -117,6 +117,9 @@ public:
 
     void operator()(PenaliseIllegalMove const&) { is(Duty::Rulings); }
     void operator()(MakeRuling const&) { is(Duty::Rulings); }
+    void operator()(CorrectColours const&) { is(Duty::Rulings); }
+    void operator()(ForbidCastling const&) { is(Duty::Rulings); }
+    void operator()(SuperviseGames const&) { is(Duty::Rulings); }
     void operator()(WithdrawRuling const&) { is(Duty::Rulings); }
     void operator()(AttachFile const&) { is(Duty::Rulings); }
     void operator()(RemoveFile const&) { is(Duty::Rulings); }

@@ -704,6 +704,30 @@ struct SheetSigned {
     std::optional<Result> written{}; ///< none: he refused
 };
 
+/// The players have sat down with each other's colours, and the game stands: who sits where, and the round with it, is
+/// as they really play. Each keeps the points of a result on record.
+struct ColoursCorrected {
+    RoundNumber round;
+    BoardNumber board;
+    std::string article{};
+};
+/// The game began with king or rooks on wrong squares, and goes on: this player may not castle in it; with a side, not
+/// on that one (2009: A.4a; later: A.4, A.5).
+struct CastlingForbidden {
+    RoundNumber round;
+    BoardNumber board;
+    Colour of;
+    std::optional<board::Wing> side{};
+    std::string article{};
+};
+
+/// An arbiter has these rapid or blitz games in sight, or nobody has, whatever holds in the event (2009: A.3, B.2).
+struct GamesSupervised {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    Supervision supervision = Supervision::Full;
+};
+
 /// After the game the arbiter has the scoresheet of a player, or of both: they are the organiser's (8.3).
 struct SheetsCollected {
     RoundNumber round;
@@ -797,21 +821,20 @@ struct ActLost {
     std::string hash{};    ///< of the row in the damaged file, 64 hexadecimal digits; empty where it could not be read
 };
 
-using AnyAct =
-    std::variant<EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched,
-                 PlayerEntered, PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased,
-                 PlayersCheckedIn, PlayerWithdrawn, PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn,
-                 NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered, ByeGranted, ByeRevoked, PairProhibited,
-                 PairAllowed, TeamEntered, TeamsImported, TeamRevised, TeamRemoved, LineUpGiven, RoundPaired,
-                 RoundRepaired, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported, ClocksOperated, ClockReported,
-                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
-                 ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
-                 EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
-                 GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
-                 RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided, AppealWithdrawn,
-                 AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
-                 CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+using AnyAct = std::variant<
+    EventOpened, EventRevised, PapersArranged, PrizesSet, PersonNamed, PersonRemoved, BroadcastSwitched, PlayerEntered,
+    PlayersEntered, PlayerEnteredLate, PlayerRevised, ContactsKept, ContactsErased, PlayersCheckedIn, PlayerWithdrawn,
+    PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered,
+    ByeGranted, ByeRevoked, PairProhibited, PairAllowed, TeamEntered, TeamsImported, TeamRevised, TeamRemoved,
+    LineUpGiven, RoundPaired, RoundRepaired, ColoursCorrected, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
+    ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
+    ResultEntered, ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
+    EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp,
+    CastlingForbidden, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+    GamesSupervised, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
+    AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
+    CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
+    DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

@@ -184,7 +184,9 @@ PlayType playTypeOf(EventDetails const& details, Round const& round) {
     return playTypeOf(details, *controlOf(details, round));
 }
 rulings::Rules rulesOf(EventDetails const& details, Board const& board) {
-    return {*details.edition, playTypeOf(details, board), details.houseRules};
+    rulings::Rules rules{*details.edition, playTypeOf(details, board), details.houseRules};
+    if (rules.laws().supervisionByGame && board.supervision) rules.house.supervision = *board.supervision;
+    return rules;
 }
 
 std::optional<Result> forfeitOf(ByColour<bool> const& lost) {

@@ -169,6 +169,7 @@ struct Board : GameMarks {
     std::optional<ScoreRuling> scoreRuling{};   ///< with a result only
     std::optional<ArbiterCall> call{};          ///< nobody has come yet
     std::shared_ptr<clock::Setting const> control{}; ///< of its game; none: that of the event
+    std::optional<Supervision> supervision{};        ///< of its game; none: that of the event
     std::optional<PlayerId> matchTo{};               ///< whom the arbiter has named winner of a match that ended level
 
     /// Not over: it goes on, or is adjourned. open_games.h says what it counts.
@@ -199,7 +200,7 @@ struct Board : GameMarks {
 [[nodiscard]] std::shared_ptr<clock::Setting const> const& controlOf(EventDetails const& details, Board const& board);
 /// Whether it is a standard, rapid or blitz game.
 [[nodiscard]] PlayType playTypeOf(EventDetails const& details, Board const& board);
-/// The law of its game.
+/// The law of its game, with the supervision it has where the edition leaves that to each game.
 [[nodiscard]] rulings::Rules rulesOf(EventDetails const& details, Board const& board);
 
 /// Who is to move by our clock once it was started, else by the record; none where neither knows. What was told to

@@ -92,6 +92,16 @@ public:
         if (flagUp) m_board.flagNoticed.reset();
         return fine;
     }
+    Outcome operator()(ColoursCorrected const&) {
+        auto const result = m_board.result ? turned(*m_board.result) : std::nullopt;
+        reseat(m_board, {m_board.number, m_board.black, m_board.white, result, m_board.howEnded});
+        for (Adjournment& one : m_board.adjournments) std::swap(one.present.white, one.present.black);
+        return fine;
+    }
+    Outcome operator()(GamesSupervised const& act) {
+        m_board.supervision = act.supervision;
+        return fine;
+    }
     Outcome operator()(LateArrival const&) {
         ++m_board.lateArrivals;
         return fine;

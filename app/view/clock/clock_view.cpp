@@ -184,7 +184,8 @@ QStringList ClockView::facts() const {
                                                                       : tr("After a flag fall the clocks keep "
                                                                            "running.");
     PlayType const play = playTypeOf(event, *shown);
-    if (auto const calls = arbiterCallsFlags(*event.edition, play, event.houseRules.supervision); !calls.value)
+    if (auto const calls = arbiterCallsFlags(*event.edition, play, rulesOf(event, *shown).house.supervision);
+        !calls.value)
         facts += tr("Only a player may claim a flag fall here (%1).").arg(plain(calls.article));
     return facts;
 }

@@ -226,6 +226,26 @@ bool IncidentView::clockRuns() const {
            clock::read(*board->clock, m_desk.now()).phase == clock::Phase::Running;
 }
 
+QString IncidentView::supervision() const {
+    session::Board const* const board = m_open ? at().one() : nullptr;
+    session::EventDetails const& details = m_desk.state().details;
+    bool const ofGame = board && details.edition->supervisionByGame;
+    rulings::Rules const rules = ofGame ? rulesOf(details, *board) : rulings::Rules{*details.edition};
+    if (rules.play == PlayType::Standard) return {};
+    QString const articles = plain(rules.laws().fullSupervision);
+    //: %1 articles of the Laws, "A.3, B.2": whether an arbiter watches this rapid or blitz game.
+    return rules.house.supervision == Supervision::Full ? tr("This game is supervised (%1)").arg(articles)
+                                                        : tr("This game is not supervised (%1)").arg(articles);
+}
+
+void IncidentView::superviseOtherwise() {
+    session::Board const* const board = supervision().isEmpty() ? nullptr : at().one();
+    if (!board) return;
+    auto const now = rulesOf(m_desk.state().details, *board).house.supervision;
+    auto const wanted = now == Supervision::Full ? Supervision::Limited : Supervision::Full;
+    m_door.submit(session::SuperviseGames{RoundNumber{m_rounds.shown()}, {board->number}, wanted});
+}
+
 QString IncidentView::appealText() const {
     auto const appeal =
         m_open && m_appeal && m_appeal->first == m_board ? appealAt(m_desk.history(), m_appeal->second) : std::nullopt;

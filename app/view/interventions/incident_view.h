@@ -31,6 +31,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(QString players READ players NOTIFY changed FINAL)
     Q_PROPERTY(bool clockRuns READ clockRuns NOTIFY changed FINAL)
     Q_PROPERTY(QString times READ times NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString supervision READ supervision NOTIFY changed FINAL)
     Q_PROPERTY(QString appealText READ appealText NOTIFY changed FINAL)
     Q_PROPERTY(bool chosen READ isChosen NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
@@ -62,6 +63,10 @@ public:
     [[nodiscard]] QString times() const { return m_times; }
     /// The clock of the board runs, and a key of the panel stops it.
     [[nodiscard]] bool clockRuns() const;
+    /// Whether the game of the board is supervised, with the article; empty where no edition asks it of a game.
+    [[nodiscard]] QString supervision() const;
+    /// The game is supervised if it was not, and the other way round.
+    Q_INVOKABLE void superviseOtherwise();
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
     /// The letters of the players say who did it: not where nobody is named, or they are answers.

@@ -181,8 +181,8 @@ public:
 
 private:
     [[nodiscard]] int losesOn() const {
-        session::EventDetails const& details = m_at.details();
-        return illegalMovePenalty(*details.edition, m_at.play(), details.houseRules.supervision).value.losesOn;
+        rulings::Rules const rules = rulesOf(m_at.details(), m_board);
+        return illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value.losesOn;
     }
 
     /// An arbiter who takes this act agrees to what is asked for.

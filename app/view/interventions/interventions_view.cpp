@@ -196,9 +196,8 @@ QString InterventionsView::noteOf(session::Board const& board, Colour side) cons
     QStringList parts;
     if (board.clock) parts += tr("%n move(s)", "", clock::read(*board.clock, m_desk.now()).sides[side].movesCompleted);
     if (int const count = board.illegalMoves[side]; count > 0) {
-        InterventionsAt const now = at();
-        auto const penalty =
-            illegalMovePenalty(*now.details().edition, now.play(), now.details().houseRules.supervision).value;
+        rulings::Rules const rules = rulesOf(at().details(), board);
+        auto const penalty = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).value;
         parts += tr("illegal moves: %1 (game lost at %2)").arg(count).arg(penalty.losesOn);
     }
     if (board.clock && board.clock->sides[side].lever == clock::Lever::Locked) parts += tr("lever locked");

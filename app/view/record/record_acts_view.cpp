@@ -44,9 +44,8 @@ void RecordActsView::show(std::optional<BoardPlace> at) {
 QVariantMap RecordActsView::articles() const {
     if (!game()) return {};
     DrawnGameLaw const& law = details().edition->drawnGame;
-    auto const illegal =
-        illegalMovePenalty(*details().edition, playTypeOf(details(), *game()), details().houseRules.supervision)
-            .article;
+    rulings::Rules const rules = rulesOf(details(), *game());
+    auto const illegal = illegalMovePenalty(rules.laws(), rules.play, rules.house.supervision).article;
     return {{QStringLiteral("offer"), plain(law.offer)},
             {QStringLiteral("claim"), plain(law.claimOffers)},
             {QStringLiteral("touched"), plain(law.touched)},

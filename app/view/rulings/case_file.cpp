@@ -102,9 +102,9 @@ private:
 
     /// Of rapid and blitz games, whose rulings turn on it (A.4, B.2; 2009: A.3, B.2).
     [[nodiscard]] QString supervisionText(session::EventDetails const& details, Edition const& edition) const {
-        PlayType const play = m_board ? playTypeOf(details, *m_board) : playTypeOf(details);
-        if (play == PlayType::Standard) return {};
-        if (details.houseRules.supervision == Supervision::Limited)
+        rulings::Rules const rules = m_board ? rulesOf(details, *m_board) : rulesOf(details);
+        if (rules.play == PlayType::Standard) return {};
+        if (rules.house.supervision == Supervision::Limited)
             return CaseFile::tr("limited: the rules of rapid or blitz apply");
         //: %1 articles.
         return CaseFile::tr("full: the Competition Rules apply (%1)").arg(plain(edition.fullSupervision));

@@ -41,7 +41,8 @@ bool ClockSounds::mayCallFlag(BoardPlace place) const {
     session::EventDetails const& event = m_desk.state().details;
     session::Board const* const board = m_desk.board(place);
     if (!event.edition || !board) return false;
-    return arbiterCallsFlags(*event.edition, playTypeOf(event, *board), event.houseRules.supervision).value;
+    rulings::Rules const rules = rulesOf(event, *board);
+    return arbiterCallsFlags(rules.laws(), rules.play, rules.house.supervision).value;
 }
 
 std::set<BoardPlace> ClockSounds::flagsDown() const {

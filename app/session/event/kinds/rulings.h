@@ -30,6 +30,19 @@ struct Description<RulingMade> {
 };
 
 template <>
+struct Description<GamesSupervised> {
+    static constexpr ActKind kind{"games.supervised", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
+    static constexpr std::tuple fields{Field{"round", &GamesSupervised::round},
+                                       Field{"boards", &GamesSupervised::boards},
+                                       Field{"supervision", &GamesSupervised::supervision}};
+    static Saying sentence(GamesSupervised const& act) {
+        return act.supervision == Supervision::Full ? said("Act", "supervised: an arbiter has the game in sight")
+                                                    : said("Act", "not supervised: no arbiter has the game in sight");
+    }
+    static Saying phrase(GamesSupervised const&) { return said("ActPhrase", "supervision of the game, {boards}"); }
+};
+
+template <>
 struct Description<RulingWithdrawn> {
     static constexpr ActKind kind{"ruling.withdrawn", Category::Ruling, Undoing::PassOver, Boards::Named, clocksShown};
     static constexpr auto fields =
