@@ -5410,6 +5410,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
         <translation>Víc stolů u jednoho turnaje: jeho deník není v souboru, ale v databázi PostgreSQL, a každý stůl jej otevře jeho adresou, například postgresql://desk@hall/chess?event=Open, napsanou tady nebo v příkazové řádce. Co udělá jeden stůl, ostatní vidí za okamžik. Jak se server připraví, co se slibuje a jak se vrátit k souboru, je v docs/several_desks.md.</translation>
     </message>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Partii, která začala s vyměněnými barvami nebo se špatně postaveným králem či věžemi a pokračuje, napraví rozhodnutí: hráči si vymění místa v losu, nebo se rošáda v zápisu partie odmítne. Co se může stát jen během hry, je pochybné, dokud partie tady nezačala; K to přesto potvrdí. Kde nikdo neví říct, zda lze dát mat, U to bere jako možné. Podle Pravidel z roku 2009 Ctrl+U řekne o jedné partii rapidu nebo blesku, že ji rozhodčí sleduje, nebo že ji nesleduje nikdo.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5458,10 +5462,6 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>find</source>
-    <message>
-        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
-        <translation>Partii, která začala s vyměněnými barvami nebo se špatně postaveným králem či věžemi a pokračuje, napraví rozhodnutí: hráči si vymění místa v losu, nebo se rošáda v zápisu partie odmítne. Co se může stát jen během hry, je pochybné, dokud partie tady nezačala; K to přesto potvrdí. Kde nikdo neví říct, zda lze dát mat, U to bere jako možné. Podle Pravidel z roku 2009 Ctrl+U řekne o jedné partii rapidu nebo blesku, že ji rozhodčí sleduje, nebo že ji nesleduje nikdo.</translation>
-    </message>
         <translation>najít</translation>
     </message>
     <message>
@@ -12225,6 +12225,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clocks were not stopped with the claim</source>
         <translation>Při reklamaci nebyly hodiny zastaveny</translation>
     </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>ještě nepřišel</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12280,10 +12284,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Black is not at the board</source>
         <translation>Černý není u šachovnice</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>ještě nepřišel</translation>
     </message>
     <message>
         <source>Quickplay finish: extra time</source>
@@ -21829,6 +21829,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>K zaznamenanému času přidají hodiny přídavek za zapečetěný tah.</translation>
     </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nikdo neví říct, zda lze dát mat, proto se to bere jako možné: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>Hráč nepřišel a ještě může přijít: hodiny běží, dokud neuplyne čekací doba.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21885,15 +21894,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>hledat</translation>
     </message>
     <message>
-    <message>
-        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
-        <extracomment>%1 what is proposed then.</extracomment>
-        <translation>Nikdo neví říct, zda lze dát mat, proto se to bere jako možné: %1</translation>
-    </message>
-    <message>
-        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
-        <translation>Hráč nepřišel a ještě může přijít: hodiny běží, dokud neuplyne čekací doba.</translation>
-    </message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>přiložit k rozhodnutí soubor: obrázek, PDF nebo text</translation>
     </message>
@@ -28651,6 +28651,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Black wins the match: draw odds.</source>
         <translation>Zápas vyhrává černý: remíza platí pro něj.</translation>
     </message>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovědi</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Podle tohoto programu partie ještě nezačala: její hodiny nebyly spuštěny a není zapsán žádný tah.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Podle tohoto programu partie ještě nezačala.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -28715,18 +28727,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Saved as %1. This file is the key: print it, then delete it.</source>
         <translation>Uloženo jako %1. Tento soubor je klíč: vytiskněte jej a poté jej smažte.</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>bez odpovědi</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
-        <translation>Podle tohoto programu partie ještě nezačala: její hodiny nebyly spuštěny a není zapsán žádný tah.</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun.</source>
-        <translation>Podle tohoto programu partie ještě nezačala.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

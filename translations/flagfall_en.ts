@@ -5367,6 +5367,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
         <translation>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</translation>
     </message>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5415,10 +5419,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>find</source>
         <translation>find</translation>
-    <message>
-        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
-        <translation>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</translation>
-    </message>
     </message>
     <message>
         <source>next player who is missing</source>
@@ -12147,6 +12147,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clocks were not stopped with the claim</source>
         <translation>The clocks were not stopped with the claim</translation>
     </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>has not come yet</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12202,10 +12206,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Black is not at the board</source>
         <translation>Black is not at the board</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>has not come yet</translation>
     </message>
     <message>
         <source>Quickplay finish: extra time</source>
@@ -21687,6 +21687,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>The clock adds the increment of the sealed move to the time that was noted.</translation>
     </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nobody can say whether checkmate is possible, so it counts as possible: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>The player has not come and may still come: the clocks run until the default time is over.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21743,15 +21752,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>find</translation>
     </message>
     <message>
-    <message>
-        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
-        <extracomment>%1 what is proposed then.</extracomment>
-        <translation>Nobody can say whether checkmate is possible, so it counts as possible: %1</translation>
-    </message>
-    <message>
-        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
-        <translation>The player has not come and may still come: the clocks run until the default time is over.</translation>
-    </message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>attach a file to the ruling: a picture, PDF or text</translation>
     </message>
@@ -28404,6 +28404,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Black wins the match: draw odds.</source>
         <translation>Black wins the match: draw odds.</translation>
     </message>
+    <message>
+        <source>not answered</source>
+        <translation>not answered</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>By this program the game has not begun: its clock has not been started and no move is recorded.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>By this program the game has not begun.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -28469,18 +28481,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-    <message>
-        <source>not answered</source>
-        <translation>not answered</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
-        <translation>By this program the game has not begun: its clock has not been started and no move is recorded.</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun.</source>
-        <translation>By this program the game has not begun.</translation>
-    </message>
         <translation>The file %1 cannot be written: %2</translation>
     </message>
     <message>

@@ -5367,6 +5367,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
         <translation>Varias mesas nun torneo: o seu diario está nunha base de datos PostgreSQL en vez de nun ficheiro, e cada mesa ábreo polo seu enderezo, por exemplo postgresql://desk@hall/chess?event=Open, escrito aquí ou na liña de ordes. O que fai unha mesa vese nas outras ao momento. Como se prepara un servidor, que se promete e como se volve a un ficheiro está en docs/several_desks.md.</translation>
     </message>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Unha partida que comezou coas cores invertidas, ou co rei ou as torres mal postos, e que segue, corríxea a decisión: os xogadores cambian de sitio no emparellamento, ou o enroque rexéitase na anotación da partida. O que só pode pasar xogando ponse en dúbida mentres a partida non comezou aquí, e K confírmao igualmente. Onde ninguén pode dicir se o mate é posible, U dáo por posible. Coas Leis de 2009 Ctrl+U di dunha partida rápida ou lóstrego que un árbitro a vixía, ou que ninguén a vixía.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5415,10 +5419,6 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>find</source>
         <translation>buscar</translation>
-    <message>
-        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
-        <translation>Unha partida que comezou coas cores invertidas, ou co rei ou as torres mal postos, e que segue, corríxea a decisión: os xogadores cambian de sitio no emparellamento, ou o enroque rexéitase na anotación da partida. O que só pode pasar xogando ponse en dúbida mentres a partida non comezou aquí, e K confírmao igualmente. Onde ninguén pode dicir se o mate é posible, U dáo por posible. Coas Leis de 2009 Ctrl+U di dunha partida rápida ou lóstrego que un árbitro a vixía, ou que ninguén a vixía.</translation>
-    </message>
     </message>
     <message>
         <source>next player who is missing</source>
@@ -12147,6 +12147,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clocks were not stopped with the claim</source>
         <translation>Os reloxos non se pararon ao reclamar</translation>
     </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>aínda non veu</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12202,10 +12206,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Black is not at the board</source>
         <translation>As negras non están no taboleiro</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>aínda non veu</translation>
     </message>
     <message>
         <source>Quickplay finish: extra time</source>
@@ -21687,6 +21687,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>O reloxo engade ao tempo anotado o incremento da xogada secreta.</translation>
     </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Ninguén pode dicir se o mate é posible, así que conta como posible: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>O xogador non veu e aínda pode vir: os reloxos seguen ata que remate o tempo de espera.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21743,15 +21752,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>buscar</translation>
     </message>
     <message>
-    <message>
-        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
-        <extracomment>%1 what is proposed then.</extracomment>
-        <translation>Ninguén pode dicir se o mate é posible, así que conta como posible: %1</translation>
-    </message>
-    <message>
-        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
-        <translation>O xogador non veu e aínda pode vir: os reloxos seguen ata que remate o tempo de espera.</translation>
-    </message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>anexar un ficheiro á decisión: unha imaxe, PDF ou texto</translation>
     </message>
@@ -28404,6 +28404,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Black wins the match: draw odds.</source>
         <translation>As negras gañan o encontro: as táboas válenlles.</translation>
     </message>
+    <message>
+        <source>not answered</source>
+        <translation>sen resposta</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Segundo este programa a partida aínda non comezou: o seu reloxo non se puxo en marcha e non hai ningunha xogada anotada.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Segundo este programa a partida aínda non comezou.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -28469,18 +28481,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-    <message>
-        <source>not answered</source>
-        <translation>sen resposta</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
-        <translation>Segundo este programa a partida aínda non comezou: o seu reloxo non se puxo en marcha e non hai ningunha xogada anotada.</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun.</source>
-        <translation>Segundo este programa a partida aínda non comezou.</translation>
-    </message>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
     <message>

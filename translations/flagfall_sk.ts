@@ -5410,6 +5410,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.</source>
         <translation>Viac stolov pri jednom turnaji: jeho denník nie je v súbore, ale v databáze PostgreSQL, a každý stôl ho otvorí jeho adresou, napríklad postgresql://desk@hall/chess?event=Open, napísanou tu alebo v príkazovom riadku. Čo urobí jeden stôl, ostatné vidia o chvíľu. Ako sa server pripraví, čo sa sľubuje a ako sa vrátiť k súboru, je v docs/several_desks.md.</translation>
     </message>
+    <message>
+        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
+        <translation>Partiu, ktorá sa začala s vymenenými farbami alebo s chybne postaveným kráľom či vežami a pokračuje, napraví rozhodnutie: hráči si vymenia miesta v žrebovaní alebo sa rošáda v zápise partie odmietne. Čo sa môže stať iba počas hry, je pochybné, kým sa partia tu nezačala; K to aj tak potvrdí. Kde nikto nevie povedať, či sa dá dať mat, U to berie ako možné. Podľa Pravidiel z roku 2009 Ctrl+U povie o jednej partii rapidu alebo blesku, že ju rozhodca sleduje, alebo že ju nesleduje nikto.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5458,10 +5462,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>find</source>
-    <message>
-        <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
-        <translation>Partiu, ktorá sa začala s vymenenými farbami alebo s chybne postaveným kráľom či vežami a pokračuje, napraví rozhodnutie: hráči si vymenia miesta v žrebovaní alebo sa rošáda v zápise partie odmietne. Čo sa môže stať iba počas hry, je pochybné, kým sa partia tu nezačala; K to aj tak potvrdí. Kde nikto nevie povedať, či sa dá dať mat, U to berie ako možné. Podľa Pravidiel z roku 2009 Ctrl+U povie o jednej partii rapidu alebo blesku, že ju rozhodca sleduje, alebo že ju nesleduje nikto.</translation>
-    </message>
         <translation>nájsť</translation>
     </message>
     <message>
@@ -12225,6 +12225,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clocks were not stopped with the claim</source>
         <translation>Pri reklamácii neboli hodiny zastavené</translation>
     </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>ešte neprišiel</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>
@@ -12280,10 +12284,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Black is not at the board</source>
         <translation>Čierny nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>ešte neprišiel</translation>
     </message>
     <message>
         <source>Quickplay finish: extra time</source>
@@ -21829,6 +21829,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>K zaznamenanému času pridajú hodiny prídavok za zapečatený ťah.</translation>
     </message>
+    <message>
+        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
+        <extracomment>%1 what is proposed then.</extracomment>
+        <translation>Nikto nevie povedať, či sa dá dať mat, preto sa to berie ako možné: %1</translation>
+    </message>
+    <message>
+        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
+        <translation>Hráč neprišiel a ešte môže prísť: hodiny bežia, kým neuplynie čakacia doba.</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>
@@ -21885,15 +21894,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>hľadať</translation>
     </message>
     <message>
-    <message>
-        <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
-        <extracomment>%1 what is proposed then.</extracomment>
-        <translation>Nikto nevie povedať, či sa dá dať mat, preto sa to berie ako možné: %1</translation>
-    </message>
-    <message>
-        <source>The player has not come and may still come: the clocks run until the default time is over.</source>
-        <translation>Hráč neprišiel a ešte môže prísť: hodiny bežia, kým neuplynie čakacia doba.</translation>
-    </message>
         <source>attach a file to the ruling: a picture, PDF or text</source>
         <translation>priložiť k rozhodnutiu súbor: obrázok, PDF alebo text</translation>
     </message>
@@ -28651,6 +28651,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Black wins the match: draw odds.</source>
         <translation>Zápas vyhráva čierny: remíza platí preňho.</translation>
     </message>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovede</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
+        <translation>Podľa tohto programu sa partia ešte nezačala: jej hodiny neboli spustené a nie je zapísaný žiadny ťah.</translation>
+    </message>
+    <message>
+        <source>By this program the game has not begun.</source>
+        <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RulingsModel</name>
@@ -28715,18 +28727,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Saved as %1. This file is the key: print it, then delete it.</source>
         <translation>Uložené ako %1. Tento súbor je kľúč: vytlačte ho a potom ho vymažte.</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>bez odpovede</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun: its clock has not been started and no move is recorded.</source>
-        <translation>Podľa tohto programu sa partia ešte nezačala: jej hodiny neboli spustené a nie je zapísaný žiadny ťah.</translation>
-    </message>
-    <message>
-        <source>By this program the game has not begun.</source>
-        <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -234,13 +234,13 @@ struct Play {
     [[gnu::always_inline]] static inline void play(Position& position, Move move);
     /// Keeps the en passant square only if a pawn can legally capture there.
     static void noteEnPassant(Position& position, Square passed);
+    [[gnu::always_inline]] static inline void dropCastling(Position& position, Bitboard rooks);
 
 private:
     template <Colour us>
     static void castle(Position& position, Move move);
     template <Colour us>
     [[gnu::always_inline]] static inline void capture(Position& position, Square square);
-    [[gnu::always_inline]] static inline void dropCastling(Position& position, Bitboard rooks);
     [[gnu::always_inline]] static void toggle(Position& position, Square square, Piece piece) {
         position.m_board.toggle(square, piece);
         position.m_key ^= zobrist::of(piece, square);

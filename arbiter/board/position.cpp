@@ -65,6 +65,13 @@ void Position::play(Move move) {
         Play::play<Colour::Black>(*this, move);
 }
 
+void Position::forbidCastling(Colour player, std::optional<Wing> side) {
+    Bitboard forbidden;
+    for (Square const rook : m_castlingRooks& m_board.of(player))
+        if (!side || wingOf(m_board.king(player), rook) == *side) forbidden |= bitOf(rook);
+    Play::dropCastling(*this, forbidden);
+}
+
 void Play::noteEnPassant(Position& position, Square passed) {
     Colour const us = position.m_turn;
     Bitboard const ours = position.m_board.of(us, Role::Pawn);

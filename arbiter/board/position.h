@@ -63,6 +63,9 @@ public:
         return next;
     }
 
+    /// This player may no longer castle; with a side, not on that one.
+    void forbidCastling(Colour player, std::optional<Wing> side = {});
+
     /// True for the same position under 9.2: the same side to move, the same pieces on the same squares and the same
     /// possible moves, including en passant and castling rights. Move counters are not compared.
     friend bool operator==(Position const& a, Position const& b) {

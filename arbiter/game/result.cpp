@@ -53,6 +53,11 @@ std::optional<Result> resultOf(ByColour<Points> const& points, Manner manner) {
     return std::nullopt;
 }
 
+std::optional<Result> turned(Result result) {
+    ByColour<Points> const given = points(result);
+    return resultOf({given.black, given.white}, manner(result));
+}
+
 std::optional<Result> resultFromCode(std::string_view code) {
     for (Row const& row : resultRows)
         if (row.code == code) return row.result;

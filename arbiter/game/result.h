@@ -55,6 +55,8 @@ inline constexpr Result allResults[] = {Result::WhiteWins,
 
 /// Returns the result with these points and this manner; nullopt if there is none: a drawn forfeit, 1–½.
 [[nodiscard]] std::optional<Result> resultOf(ByColour<Points> const& points, Manner manner);
+/// The same for the players with the colours exchanged.
+[[nodiscard]] std::optional<Result> turned(Result result);
 
 /// Returns the word used in files: `1-0`, `1/2-1/2`, `0-1`, `+/-`, `-/+`, `-/-`, `0-0`, `1/2-0`, `0-1/2`; for unrated
 /// games the letters of the report file: `W/L`, `D/D`, `L/W`, `L/L`, `D/L`, `L/D`.

@@ -117,4 +117,12 @@ std::optional<EntryRefused> GameRecord::replace(std::size_t from, std::size_t re
     return std::nullopt;
 }
 
+void GameRecord::forbidCastling(Colour player, std::optional<board::Wing> side) {
+    board::Position start = m_start;
+    start.forbidCastling(player, side);
+    GameRecord without{start};
+    without.m_setUp = m_setUp;
+    if (!without.replace(0, 0, m_entries)) *this = std::move(without);
+}
+
 } // namespace flagfall::record

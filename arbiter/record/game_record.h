@@ -49,9 +49,12 @@ struct EntryRefused {
 /// entries.
 class GameRecord {
 public:
-    explicit GameRecord(board::Position const& start = {}) : m_start(start), m_end(start), m_before{0} {}
+    explicit GameRecord(board::Position const& start = {})
+        : m_setUp(start), m_start(start), m_end(start), m_before{0} {}
 
     [[nodiscard]] board::Position const& start() const { return m_start; }
+    /// The start as the game was set up: with the castling that a ruling has forbidden since.
+    [[nodiscard]] board::Position const& setUp() const { return m_setUp; }
     [[nodiscard]] std::vector<Entry> const& entries() const { return m_entries; }
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
     [[nodiscard]] board::Position const& end() const { return m_end; } ///< The position after the last entry.
@@ -76,11 +79,16 @@ public:
     [[nodiscard]] std::optional<EntryRefused> replace(std::size_t from, std::size_t removed,
                                                       std::span<Entry const> with);
 
+    /// This player may not castle in this game; with a side, not on that one. Where the player has castled already,
+    /// nothing changes.
+    void forbidCastling(Colour player, std::optional<board::Wing> side);
+
     /// Adds or removes `(=)` beside an entry.
     void markOffer(std::size_t index, bool offered) { m_entries[index].drawOffered = offered; }
 
 private:
-    board::Position m_start;
+    board::Position m_setUp;
+    board::Position m_start; ///< the same without castling that is forbidden
     board::Position m_end;
     std::vector<Entry> m_entries;
     std::vector<std::size_t> m_before; ///< half-moves before each entry, and after the last one

@@ -226,7 +226,6 @@ std::vector<Way> waysFrom(Rules const& rules, Incident const& incident, Known co
     return ways;
 }
 
-std::optional<Incident> waiting(Rules const& rules, Known const& known) {
 bool happensInPlay(Incident const& incident) {
     bool const beforeToo = std::holds_alternative<LateArrival>(incident) ||
                            std::holds_alternative<ClockDefect>(incident) ||
@@ -234,6 +233,7 @@ bool happensInPlay(Incident const& incident) {
     return !beforeToo && std::visit(OnlyInPlay{Result::WhiteWins, false}, incident);
 }
 
+std::optional<Incident> waiting(Rules const& rules, Known const& known) {
     auto const supervision = rulesOfGame(rules, known).house.supervision;
     auto const penalty = illegalMovePenalty(rules.laws(), rules.play, supervision).value;
     for (Colour const side : bothColours)

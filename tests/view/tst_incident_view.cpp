@@ -312,6 +312,15 @@ TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirm
     happens(1, "late-arrival");
     incidents.form()->edit(QStringLiteral("white-after"), QStringLiteral("0:31:00"));
     key("↵");
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    key("Y"); // the answer of somebody who wants the player to play
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.startsWith(QStringLiteral("In spite of the doubt: "))) << text.toStdString();
+    EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
+    EXPECT_EQ(boardAt(1).result, Result::BlackWinsByForfeit);
+}
+
 TEST_F(Incident, AnEmptyChairIsNothingToRuleOnBeforeTheDefaultTimeIsOver) { // 6.7.1
     openWith([](EventForm& event) { event.setDefaultTime(QStringLiteral("30")); });
     order(session::StartClocks{});
@@ -343,15 +352,6 @@ TEST_F(Incident, SaysOfOneGameWhetherItIsSupervisedIn2009Only) { // A.3, B.2
     EXPECT_EQ(incidents.supervision(), QStringLiteral("This game is supervised (A.3, B.2)"));
     incidents.stepBoard(1);
     EXPECT_EQ(incidents.supervision(), QStringLiteral("This game is not supervised (A.3, B.2)"));
-}
-
-    EXPECT_FALSE(boardAt(1).result.has_value());
-    key("Y"); // the answer of somebody who wants the player to play
-    EXPECT_FALSE(boardAt(1).result.has_value());
-    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
-    EXPECT_TRUE(text.startsWith(QStringLiteral("In spite of the doubt: "))) << text.toStdString();
-    EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
-    EXPECT_EQ(boardAt(1).result, Result::BlackWinsByForfeit);
 }
 
 TEST_F(Incident, EnterDoesNotChooseNothingWhereTheLawsLeaveTheChoiceToTheArbiter) { // 4.1, 12.9

@@ -58,9 +58,7 @@ public:
             if (board && hasSeats(*board, pair)) continue;
             Seats seats{pair.board, pair.white, pair.black};
             if (Board const* const played = gameOf(pair); played && played->result) {
-                bool const turned = played->white != pair.white;
-                ByColour<Points> const given = points(*played->result);
-                seats.result = turned ? resultOf({given.black, given.white}, manner(*played->result)) : played->result;
+                seats.result = played->white != pair.white ? turned(*played->result) : played->result;
                 seats.how = played->howEnded;
             }
             changed.push_back(std::move(seats));

@@ -269,10 +269,15 @@ public:
         if (!effect.time) return;
         for (Colour const colour : bothColours) m_clocks.operations.emplace_back(clock::SetTime{colour, *effect.time});
     }
+    void operator()(rulings::ForbidCastling const& effect) {
+        m_commands.emplace_back(
+            ForbidCastling{m_facts.round, m_facts.board, effect.of, effect.side, m_decision.article});
+    }
+    void operator()(rulings::CorrectColours const&) {
+        m_commands.emplace_back(CorrectColours{m_facts.round, m_facts.board, m_decision.article});
+    }
     /// Done at the board, and entered by the arbiter.
-    void operator()(rulings::ForbidCastling const&) {}
     void operator()(rulings::TransferPosition const&) {}
-    void operator()(rulings::CorrectColours const&) {}
     void operator()(rulings::ChargeClock const&) {}
     void operator()(rulings::RestoreLastKnown const&) {}
     /// What takes the place of the decision is a ruling of its own.
@@ -554,18 +559,18 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     facts.adjournment = adjournmentFacts(board, state.details.adjournments);
     facts.known.adjourned = board.adjourned;
     if (board.adjourned) facts.known.sealedBy = facts.adjournment->sealer;
+    if (state.details.edition->supervisionByGame && board.supervision)
+        facts.known.supervised = *board.supervision == Supervision::Full;
     facts.known.quickplayPending = postponedClaim(history, round, board);
     lookAtRecord(facts, board, state.details);
+    if (!facts.known.position) facts.known.hasMove = onMove(board);
     facts.result = board.result;
     if (!facts.known.over && board.result) facts.endedBy = endOf(board.howEnded);
     constexpr std::array said{ResultKind::NotSaid, ResultKind::Agreement, ResultKind::Resignation};
-    if (state.details.edition->supervisionByGame && board.supervision)
-        facts.known.supervised = *board.supervision == Supervision::Full;
     facts.playersSaidIt = board.result && std::ranges::find(said, board.howEnded) != said.end();
     return facts;
 }
 
-    if (!facts.known.position) facts.known.hasMove = onMove(board);
 void lookAtResult(IncidentFacts& facts, std::optional<rulings::Incident> const& incident) {
     bool const inQuestion =
         facts.playersSaidIt && incident && std::holds_alternative<rulings::HandshakeMisunderstood>(*incident);

@@ -294,10 +294,13 @@ public:
         if (round && starts && !round->startedAt) round->startedAt = act.at;
         return onItsBoards(act);
     }
-    Outcome operator()(RecordWritten const& act) {
+    Outcome operator()(RecordWritten const& act) { return onRecord(act); }
+    Outcome operator()(CastlingForbidden const& act) { return onRecord(act); }
+    Outcome operator()(ColoursCorrected const& act) {
         if (auto wrong = onItsBoards(act)) return wrong;
-        GameOnRecord& game = m_state.round(act.round)->board(act.board)->game;
-        game.evidentEnd = record::evidentEnd(game.record, m_state.details.edition->drawnGame);
+        for (Match& match : m_state.round(act.round)->matches)
+            for (MatchSeat& seat : match.seats)
+                if (seat.board == act.board) seat.colour = opponent(seat.colour);
         return fine;
     }
     /// An act that names boards and does nothing beside them.
@@ -387,6 +390,15 @@ private:
             if (!outcome) outcome = onBoard(act.round, board);
         });
         return outcome;
+    }
+
+    /// How the game has ended on the board may be another matter then.
+    template <typename RecordAct>
+    Outcome onRecord(RecordAct const& act) {
+        if (auto wrong = onItsBoards(act)) return wrong;
+        GameOnRecord& game = m_state.round(act.round)->board(act.board)->game;
+        game.evidentEnd = record::evidentEnd(game.record, m_state.details.edition->drawnGame);
+        return fine;
     }
 
     Outcome giveNumbers(std::vector<PlayerId> const& order) {

@@ -295,7 +295,13 @@ public:
         if (!start) return problem("a game was set up from what is no position");
         if (!m_board.game.isEmpty()) return problem("a game was set up that had begun");
         m_board.game.record = record::GameRecord{*start};
+        for (CastlingForbidden const& forbidden : m_board.game.castlingForbidden) forbid(forbidden);
         m_board.game.boards = {};
+        return fine;
+    }
+    Outcome operator()(CastlingForbidden const& act) {
+        m_board.game.castlingForbidden.push_back(act);
+        forbid(act);
         return fine;
     }
     Outcome operator()(RecordWritten const& act) {
@@ -430,6 +436,7 @@ public:
     }
 
 private:
+    void forbid(CastlingForbidden const& act) { m_board.game.record.forbidCastling(act.of, act.side); }
     /// After the flag had fallen. A claim that fails leaves the flag to whoever may call it yet, and a flag that is to
     /// be put up is down until the time that is left is set.
     static bool letsPlayGoOn(DecidedRuling const& ruling) {
@@ -618,7 +625,7 @@ private:
     /// What the old game had gathered is set aside; of several new games in one correction the first one was played.
     void beginAnew(ByColour<clock::Span> const& used) {
         GameBefore other{.marks = {.turn = {.since = m_board.clock->anchor}}};
-        other.marks.game.record = record::GameRecord{m_board.game.record.start()}; // the array was drawn for the round
+        other.marks.game.record = record::GameRecord{m_board.game.record.setUp()}; // the array was drawn for the round
         exchange(m_board, other);
         other.used = used;
         m_board.gamesBefore.emplace(m_seq, std::move(other));

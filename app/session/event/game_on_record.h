@@ -70,6 +70,7 @@ struct GameOnRecord {
     ByColour<std::optional<Excuse>> excuses{};
     ByColour<std::optional<Signature>> signatures{};
     ByColour<bool> sheetsCollected{}; ///< the arbiter has them (8.3)
+    std::vector<CastlingForbidden> castlingForbidden{};
     std::vector<NoteOnRecord> notes{};
     BlindPlay blindPlay{};
     std::vector<BlindRemarkOnRecord> blindRemarks{};
@@ -83,7 +84,7 @@ struct GameOnRecord {
         return record.size() == 0 && sheets.white.lines.empty() && sheets.black.lines.empty();
     }
     /// It says how the game stands: there are moves, or it began from a position of its own.
-    [[nodiscard]] bool saysPosition() const { return record.size() > 0 || !(record.start() == board::Position{}); }
+    [[nodiscard]] bool saysPosition() const { return record.size() > 0 || !(record.setUp() == board::Position{}); }
     /// Both have put their names to the same result.
     [[nodiscard]] std::optional<Result> signedResult() const {
         auto const& [white, black] = signatures;

@@ -86,6 +86,9 @@ template <>
 constexpr auto words<board::Game> =
     std::array{Word{board::Game::Standard, "standard"}, Word{board::Game::Chess960, "chess960"}};
 template <>
+constexpr auto words<board::Wing> =
+    std::array{Word{board::Wing::QueenSide, "queenside"}, Word{board::Wing::KingSide, "kingside"}};
+template <>
 constexpr auto words<record::OfferMoment> = std::array{
     Word{record::OfferMoment::AfterMove, "after-move"}, Word{record::OfferMoment::BeforeOwnMove, "before-own-move"},
     Word{record::OfferMoment::OnOpponentsTime, "on-opponents-time"}, Word{record::OfferMoment::WithClaim, "claim"}};

@@ -123,7 +123,7 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, 
     game.ending = endingOf(board);
     game.tags = pgn::tagsOf(heading, game.ending);
     record::GameRecord const& record = board.game.record;
-    game.start = record.start();
+    game.start = record.setUp();
     auto const lastComments = [&game]() -> pgn::Comments& {
         return game.line.plies.empty() ? game.line.opening : game.line.plies.back().after;
     };

@@ -135,6 +135,9 @@ private:
         } else if (auto const* const repaired = std::get_if<RoundRepaired>(&act)) {
             for (RoundRepaired::Seats const& seats : repaired->seats)
                 m_players[{repaired->round, seats.board}] = {seats.white, seats.black};
+        } else if (auto const* const corrected = std::get_if<ColoursCorrected>(&act)) {
+            ByColour<PlayerId>& players = m_players[{corrected->round, corrected->board}];
+            std::swap(players.white, players.black);
         } else if (auto const* const imported = std::get_if<RoundImported>(&act)) {
             for (RoundImported::Game const& game : imported->games)
                 m_players[{imported->round, game.board}] = {game.white, game.black};

@@ -86,6 +86,12 @@ private:
         return std::nullopt;
     }
 
+    /// Whose chair is empty; not who has been said to have come.
+    [[nodiscard]] std::optional<std::string> isAway(Colour side) const {
+        bool const came = valueIn(m_given, textOf(side) + "-after") != nullptr;
+        return m_board.attendance[side].absent && !came ? std::optional{textOf(true)} : std::nullopt;
+    }
+
     [[nodiscard]] std::chrono::milliseconds shown(Colour side) const {
         return std::chrono::floor<std::chrono::milliseconds>(m_reading->sides[side].main);
     }

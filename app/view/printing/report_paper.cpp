@@ -186,6 +186,12 @@ std::vector<CorrectedResult> correctionsIn(session::History const& history) {
                 if (seats.result) stood[{repaired->round, seats.board}] = *seats.result;
                 seated[{repaired->round, seats.board}] = {seats.white, seats.black};
             }
+        if (auto const* const corrected = std::get_if<session::ColoursCorrected>(&act.act)) {
+            Place const at{corrected->round, corrected->board};
+            std::swap(seated[at].white, seated[at].black);
+            if (auto const result = stood.find(at); result != stood.end())
+                result->second = turned(result->second).value_or(result->second);
+        }
         if (auto const* const imported = std::get_if<session::RoundImported>(&act.act))
             for (session::RoundImported::Game const& game : imported->games) {
                 seated[{imported->round, game.board}] = {game.white, game.black};

@@ -465,14 +465,14 @@ bool RecordView::writeGame(QString const& pgn) {
     if (!read) return false;
     auto entries = session::entriesOf(*read);
     record::GameRecord const& record = game()->game.record;
-    bool const ownStart = game()->game.isEmpty() && !(record.start() == read->start);
+    bool const ownStart = game()->game.isEmpty() && !(record.setUp() == read->start);
     if (ownStart) {
         m_door.submit(session::SetUpGames{m_at->round,
                                           {m_at->board},
                                           board::fenText(read->start, board::CastlingLetters::Shredder),
                                           read->start.game()});
     } else if (!(record.end() == read->start)) {
-        if (!(record.start() == read->start)) {
+        if (!(record.setUp() == read->start)) {
             refuseTyped(tr("The pasted game does not start where the record ends."));
             return false;
         }

@@ -75,7 +75,7 @@ private:
         text += line(Sheet::tr("Black", "player"), personText(*m_state.player(m_board.black)));
         text += line(Sheet::tr("Time control"), plain(clock::shortText(*controlOf(details, m_board))));
         text += line(Sheet::tr("Laws of Chess"), QString::number(details.edition->year));
-        if (QString const start = startText(m_board.game.record.start()); !start.isEmpty())
+        if (QString const start = startText(m_board.game.record.setUp()); !start.isEmpty())
             text += line(Sheet::tr("Starting position"), start);
         return text + QStringLiteral("</table>");
     }

@@ -18,6 +18,29 @@ struct Description<GamesSetUp> {
 };
 
 template <>
+struct Description<CastlingForbidden> {
+    static constexpr ActKind kind{"castling.forbidden", Category::Ruling, Undoing::PassOver, Boards::Named,
+                                  clocksShown};
+    static constexpr auto fields =
+        onBoard<CastlingForbidden>(Field{"of", &CastlingForbidden::of}, WhereGiven{"side", &CastlingForbidden::side},
+                                   WhereGiven{"article", &CastlingForbidden::article});
+    static Saying sentence(CastlingForbidden const& act) { return which(act).under(act.article); }
+    static Saying phrase(CastlingForbidden const&) { return said("ActPhrase", "ban on castling on board {board}"); }
+
+private:
+    static Saying which(CastlingForbidden const& act) {
+        if (!act.side)
+            return ofColour(act.of, said("Act", "White may not castle in this game"),
+                            said("Act", "Black may not castle in this game"));
+        if (*act.side == board::Wing::KingSide)
+            return ofColour(act.of, said("Act", "White may not castle kingside in this game"),
+                            said("Act", "Black may not castle kingside in this game"));
+        return ofColour(act.of, said("Act", "White may not castle queenside in this game"),
+                        said("Act", "Black may not castle queenside in this game"));
+    }
+};
+
+template <>
 struct Description<EntryWritten> {
     static constexpr std::tuple fields{
         WhereGiven{"move", &EntryWritten::move}, WhereGiven{"fen_after", &EntryWritten::fenAfter},

@@ -96,6 +96,18 @@ struct Description<RoundRepaired> {
 };
 
 template <>
+struct Description<ColoursCorrected> {
+    static constexpr ActKind kind{"colours.corrected", Category::Ruling, Undoing::PassOver, Boards::Named, roundShown};
+    static constexpr auto fields = onBoard<ColoursCorrected>(WhereGiven{"article", &ColoursCorrected::article});
+    static Saying sentence(ColoursCorrected const& act) {
+        return said("Act", "pairing corrected to the colours actually played").under(act.article);
+    }
+    static Saying phrase(ColoursCorrected const&) {
+        return said("ActPhrase", "correction of the colours on board {board}");
+    }
+};
+
+template <>
 struct Description<RoundTimed> {
     static constexpr ActKind kind{"round.timed", Category::Round, Undoing::PassOver, Boards::Every, roundShown};
     static constexpr std::tuple fields{Field{"round", &RoundTimed::round}, Field{"step", &RoundTimed::step},
