@@ -9118,6 +9118,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 two sentences about a pairing system.</extracomment>
         <translation>%1 Not endorsed by FIDE.</translation>
     </message>
+    <message>
+        <source>Round robin, imported rounds only</source>
+        <translation>Round robin, imported rounds only</translation>
+    </message>
+    <message>
+        <source>Team Swiss by match points, imported rounds only</source>
+        <translation>Team Swiss by match points, imported rounds only</translation>
+    </message>
+    <message>
+        <source>Team Swiss by game points, imported rounds only</source>
+        <translation>Team Swiss by game points, imported rounds only</translation>
+    </message>
+    <message>
+        <source>Team round robin, imported rounds only</source>
+        <translation>Team round robin, imported rounds only</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Match points</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Game points</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -24785,6 +24809,36 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
         <translation>It stays in the record. What can be taken back and what cannot is shown before anything happens.</translation>
+    </message>
+    <message>
+        <source>Board count, the lower the better: %1.</source>
+        <extracomment>%1 two teams that are level, each with its board count.</extracomment>
+        <translation>Board count, the lower the better: %1.</translation>
+    </message>
+    <message>
+        <source>On board %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on it.</extracomment>
+        <translation>On board %2: %1.</translation>
+    </message>
+    <message>
+        <source>On the boards down to %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on the boards 1 to that one.</extracomment>
+        <translation>On the boards down to %2: %1.</translation>
+    </message>
+    <message>
+        <source>Without board %1: %2</source>
+        <extracomment>%1 the number of a board that is left out with those below it, %2 the points on the others.</extracomment>
+        <translation>Without board %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 what it gives.</extracomment>
+        <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
+        <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
+        <translation>%1 points + Buchholz %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -9118,6 +9118,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 two sentences about a pairing system.</extracomment>
         <translation>%1 Non está homologado pola FIDE.</translation>
     </message>
+    <message>
+        <source>Round robin, imported rounds only</source>
+        <translation>Liga, só roldas importadas</translation>
+    </message>
+    <message>
+        <source>Team Swiss by match points, imported rounds only</source>
+        <translation>Suízo de equipos por puntos de encontro, só roldas importadas</translation>
+    </message>
+    <message>
+        <source>Team Swiss by game points, imported rounds only</source>
+        <translation>Suízo de equipos por puntos de partida, só roldas importadas</translation>
+    </message>
+    <message>
+        <source>Team round robin, imported rounds only</source>
+        <translation>Liga de equipos, só roldas importadas</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Puntos de encontro</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Puntos de partida</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -24785,6 +24809,36 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
         <translation>Queda no rexistro. O que se pode desfacer e o que non móstrase antes de que pase nada.</translation>
+    </message>
+    <message>
+        <source>Board count, the lower the better: %1.</source>
+        <extracomment>%1 two teams that are level, each with its board count.</extracomment>
+        <translation>Reconto de taboleiros, mellor o menor: %1.</translation>
+    </message>
+    <message>
+        <source>On board %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on it.</extracomment>
+        <translation>No taboleiro %2: %1.</translation>
+    </message>
+    <message>
+        <source>On the boards down to %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on the boards 1 to that one.</extracomment>
+        <translation>Nos taboleiros ata o %2: %1.</translation>
+    </message>
+    <message>
+        <source>Without board %1: %2</source>
+        <extracomment>%1 the number of a board that is left out with those below it, %2 the points on the others.</extracomment>
+        <translation>Sen o taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 what it gives.</extracomment>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
+        <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
+        <translation>Puntos %1 + Buchholz %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -9187,6 +9187,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 two sentences about a pairing system.</extracomment>
         <translation>%1 Nie je schválený FIDE.</translation>
     </message>
+    <message>
+        <source>Round robin, imported rounds only</source>
+        <translation>Každý s každým, len importované kolá</translation>
+    </message>
+    <message>
+        <source>Team Swiss by match points, imported rounds only</source>
+        <translation>Švajčiarsky systém družstiev podľa zápasových bodov, len importované kolá</translation>
+    </message>
+    <message>
+        <source>Team Swiss by game points, imported rounds only</source>
+        <translation>Švajčiarsky systém družstiev podľa bodov z partií, len importované kolá</translation>
+    </message>
+    <message>
+        <source>Team round robin, imported rounds only</source>
+        <translation>Družstvá každé s každým, len importované kolá</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -24934,6 +24958,36 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
         <translation>Zostane v zázname. Čo sa dá vziať späť a čo nie, sa ukáže skôr, než sa čokoľvek stane.</translation>
+    </message>
+    <message>
+        <source>Board count, the lower the better: %1.</source>
+        <extracomment>%1 two teams that are level, each with its board count.</extracomment>
+        <translation>Vážený súčet šachovníc, menší je lepší: %1.</translation>
+    </message>
+    <message>
+        <source>On board %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on it.</extracomment>
+        <translation>Na šachovnici %2: %1.</translation>
+    </message>
+    <message>
+        <source>On the boards down to %2: %1.</source>
+        <extracomment>%2 the number of a board, %1 two teams that are level, each with its points on the boards 1 to that one.</extracomment>
+        <translation>Na šachovniciach po %2: %1.</translation>
+    </message>
+    <message>
+        <source>Without board %1: %2</source>
+        <extracomment>%1 the number of a board that is left out with those below it, %2 the points on the others.</extracomment>
+        <translation>Bez šachovnice %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 what it gives.</extracomment>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
+        <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
+        <translation>Body %1 + Buchholz %2 ÷ %3 = %4</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <string_view>
+#include <utility>
 
 namespace flagfall::cli {
 namespace {
@@ -60,7 +61,8 @@ std::string_view cutText(Cut cut) {
 /// Whether what the opponent has matters, and not only what the round brought.
 bool looksAtOpponents(TieBreak const& tieBreak) {
     return tieBreak.kind == TieBreakKind::Buchholz || tieBreak.kind == TieBreakKind::SonnebornBerger ||
-           tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger || tieBreak.kind == TieBreakKind::Koya;
+           tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger || tieBreak.kind == TieBreakKind::Koya ||
+           tieBreak.kind == TieBreakKind::Combination;
 }
 
 /// `12 with 3.0, who has 2.0 (16.3)`, `a dummy with 2.5, his own score (16.4)`.
@@ -77,7 +79,8 @@ std::string againstText(TieBreak const& tieBreak, Contribution const& line, Name
 
 /// `  round 2: a dummy with 2.5, his own score (16.4): 2.5, cut as the lowest`.
 std::string workingText(TieBreak const& tieBreak, Contribution const& line, NameOf const& nameOf) {
-    bool const isScore = isSumOverRounds(tieBreak) && !looksAtOpponents(tieBreak);
+    bool const isScore =
+        tieBreak.kind == TieBreakKind::SecondaryScore || (isSumOverRounds(tieBreak) && !looksAtOpponents(tieBreak));
     std::string const against = isScore ? decimalText(line.points) + (line.points == onePoint ? " point" : " points")
                                         : againstText(tieBreak, line, nameOf);
     bool const isProduct =
@@ -99,6 +102,29 @@ std::string performanceText(Performance const& performance) {
                        performance.difference());
 }
 
+/// `  board 2: 3.5 points: 7`, `  without board 4: 9.5`.
+std::string boardText(TieBreakKind kind, TieBreakWorking::OnBoard const& each) {
+    if (kind == TieBreakKind::BottomBoards)
+        return fmt::format("  without board {}: {}\n", each.board, valueText(each.gives));
+    return fmt::format("  board {}: {} points{}\n", each.board, decimalText(each.points),
+                       kind == TieBreakKind::BoardCount ? ": " + valueText(each.gives) : "");
+}
+
+std::string combinedText(TieBreakWorking::Combined const& combined) {
+    return fmt::format("  {} points + {} / {}, which is {} (13.4)\n", decimalText(combined.secondary),
+                       valueText(combined.buchholz), combined.factor, valueText(combined.strength));
+}
+
+/// By what two or more are compared, and the article.
+std::pair<std::string, std::string_view> comparedBy(EncounterStep const& step) {
+    if (step.boards == TieBreakKind::BoardCount) return {"by board count: ", "12.1"};
+    if (step.boards == TieBreakKind::TopBoards) return {fmt::format("on board {}: ", step.board), "12.2"};
+    if (step.boards) return {fmt::format("on the boards down to {}: ", step.board), "12.3"};
+    std::string_view const article = step.haveAllMet() ? "6.2" : "6.3";
+    if (!step.score) return {"", article};
+    return {*step.score == TeamScore::MatchPoints ? "by match points: " : "by game points: ", article};
+}
+
 /// `  1 with 1, 2 with 1, at best 2, …: 1, then 2 and 3`.
 std::string stepText(EncounterStep const& step, NameOf const& nameOf) {
     std::string rows;
@@ -113,16 +139,15 @@ std::string stepText(EncounterStep const& step, NameOf const& nameOf) {
         for (std::size_t i = 0; i < group.size(); ++i) groups += (i == 0 ? "" : " and ") + nameOf(group[i]);
     }
     bool const separates = step.subgroups.size() > 1;
-    std::string_view const score = !step.score                             ? ""
-                                   : *step.score == TeamScore::MatchPoints ? "by match points: "
-                                                                           : "by game points: ";
-    return fmt::format("  {}{}: {} ({})\n", score, rows, separates ? groups : "nobody is separated",
-                       step.haveAllMet() ? "6.2" : "6.3");
+    auto const& [compared, article] = comparedBy(step);
+    return fmt::format("  {}{}: {} ({})\n", compared, rows, separates ? groups : "nobody is separated", article);
 }
 
 std::string workingText(TieBreakWorking const& working, std::string const& code, NameOf const& nameOf) {
     std::string text = fmt::format("{}: {}{}\n", code, valueText(working.value), whyText(working.why));
     for (Contribution const& line : working.rounds) text += workingText(working.tieBreak, line, nameOf);
+    for (TieBreakWorking::OnBoard const& each : working.boards) text += boardText(working.tieBreak.kind, each);
+    if (working.combined) text += combinedText(*working.combined);
     if (working.average) text += averageText(*working.average);
     if (working.performance) text += performanceText(*working.performance);
     if (working.tieBreak.kind == TieBreakKind::PerfectPerformance && working.value.tenThousandths)

@@ -38,6 +38,8 @@ struct EncounterStep {
     std::vector<Row> rows;                        ///< by score, the best first
     std::vector<std::vector<PlayerId>> subgroups; ///< what becomes of the group, the best first; one: it stays
     std::optional<TeamScore> score{};             ///< of extended direct encounter (13.3): by which one
+    std::optional<TieBreakKind> boards{};         ///< or by which tie-break of boards (13.3.2), in the whole event
+    int board = 0; ///< of top boards: the one that is looked at; of bottom boards: the last one that is left
     [[nodiscard]] bool haveAllMet() const;        ///< so that the scores decide (6.2); else only what is sure (6.3)
     friend bool operator==(EncounterStep const&, EncounterStep const&) = default;
 };

@@ -28,6 +28,8 @@ public:
             if (own.size() == tied.size()) break;
             tied = std::move(own);
         }
+        if (tied.size() == 2)
+            for (Look const& look : looksAtBoards(tied)) steps.push_back(stepOf(tied, look));
         return steps;
     }
 
@@ -54,20 +56,59 @@ private:
         return separated;
     }
 
-    /// 13.3.2.
+    /// One look at what two teams have on their boards.
+    struct Look {
+        TieBreakKind kind;
+        int board; ///< see EncounterStep
+        std::vector<TieBreakValue> values;
+        std::vector<Group> parts;
+    };
+
     [[nodiscard]] std::vector<Group> byBoards(Group const& two) const {
+        auto looks = looksAtBoards(two);
+        return looks.empty() ? std::vector<Group>{two} : std::move(looks.back().parts);
+    }
+
+    /// 13.3.2: until one of them tells the two apart.
+    [[nodiscard]] std::vector<Look> looksAtBoards(Group const& two) const {
         KnockOut const how = m_tieBreak.knockOut;
-        if (how == KnockOut::None) return {two};
+        std::vector<Look> looks;
+        if (how == KnockOut::None) return looks;
         bool const counts = how == KnockOut::CountTop || how == KnockOut::CountBottom;
-        if (counts && mayCountBoards(m_fields, two))
-            for (auto const& step : boardSteps(m_fields, TieBreakKind::BoardCount))
-                if (auto const parts = told(two, valueAt(step, two[1]), valueAt(step, two[0])); parts.size() > 1)
-                    return parts;
+        if (counts && mayCountBoards(m_fields, two)) look(two, TieBreakKind::BoardCount, looks);
         bool const isTop = how == KnockOut::Top || how == KnockOut::CountTop;
-        for (auto const& step : boardSteps(m_fields, isTop ? TieBreakKind::TopBoards : TieBreakKind::BottomBoards))
-            if (auto const parts = told(two, valueAt(step, two[0]), valueAt(step, two[1])); parts.size() > 1)
-                return parts;
-        return {two};
+        look(two, isTop ? TieBreakKind::TopBoards : TieBreakKind::BottomBoards, looks);
+        return looks;
+    }
+
+    void look(Group const& two, TieBreakKind kind, std::vector<Look>& looks) const {
+        auto const steps = boardSteps(m_fields, kind);
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            if (!looks.empty() && looks.back().parts.size() > 1) return;
+            auto const& a = valueAt(steps[i], two[0]);
+            auto const& b = valueAt(steps[i], two[1]);
+            bool const isLower = kind == TieBreakKind::BoardCount;
+            int const board = kind == TieBreakKind::TopBoards ? static_cast<int>(i) + 1
+                              : isLower                       ? 0
+                                                              : static_cast<int>(steps.size() - i);
+            looks.push_back({kind, board, {a, b}, isLower ? told(two, b, a) : told(two, a, b)});
+        }
+    }
+
+    [[nodiscard]] EncounterStep stepOf(Group const& two, Look const& look) const {
+        EncounterStep step;
+        step.boards = look.kind;
+        step.board = look.board;
+        Field const& field = m_fields.primary();
+        for (Group const& part : look.parts) {
+            step.subgroups.emplace_back();
+            for (int const place : part) {
+                step.subgroups.back().push_back(field.id(place));
+                TieBreakValue const& value = look.values[place == two[0] ? 0 : 1];
+                step.rows.push_back({field.id(place), value, value});
+            }
+        }
+        return step;
     }
 
     [[nodiscard]] static TieBreakValue const& valueAt(std::vector<TieBreakValue> const& step, int place) {

@@ -15,7 +15,7 @@ namespace flagfall::pairing {
 [[nodiscard]] std::vector<Group> separateExtended(Fields const& fields, TieBreak const& tieBreak, Group const& tied);
 
 /// The comparisons in which the team at a place took part, each with its score: by the primary one, by the secondary
-/// one where that separates nobody, and so again with whoever is still level with it. Not those of the boards.
+/// one where that separates nobody, and so again with whoever is still level with it; at last those of the boards.
 [[nodiscard]] std::vector<EncounterStep> extendedSteps(Fields const& fields, TieBreak const& tieBreak, int place,
                                                        Group const& tied);
 

@@ -28,6 +28,11 @@ public:
     /// looks at matches, whoever of the two scores comes first.
     [[nodiscard]] Field const& of(TieBreak const& tieBreak) const;
 
+    /// Of 13.1: the score it names, failing that the other one.
+    [[nodiscard]] Field const& ofScore(TieBreak const& tieBreak) const {
+        return tieBreak.score ? by(*tieBreak.score) : secondary();
+    }
+
     /// What a team has on each board in all rounds (Art. 12): forfeited games count, and the bye of the pairing is a
     /// win on every board, as is a match won by forfeit. Nothing where a match does not say what its boards were.
     [[nodiscard]] std::optional<std::vector<Points>> const& boards(int place) const {
@@ -37,6 +42,10 @@ public:
 
     /// The normalising factor of 13.4.2, whole; 0 where there is none. The rounds are those the event has planned.
     [[nodiscard]] int usualFactor() const;
+    /// The one the tie-break states, failing that the usual one.
+    [[nodiscard]] int factorOf(TieBreak const& tieBreak) const {
+        return tieBreak.factor > 0 ? tieBreak.factor : usualFactor();
+    }
 
 private:
     TeamScore m_primary;

@@ -65,7 +65,7 @@ constexpr std::array rows{
     encounter("EDEB", KnockOut::Bottom),
     encounter("EDEBT", KnockOut::CountTop),
     encounter("EDEBB", KnockOut::CountBottom),
-    CodeRow{"SSSC", TieBreakKind::Combination, "FKP", "C.07 Art. 13.4"},
+    CodeRow{"SSSC", TieBreakKind::Combination, "FKLP", "C.07 Art. 13.4"},
 };
 
 constexpr std::array<std::string_view, 50> offered{
@@ -99,6 +99,11 @@ std::optional<int> number(std::string_view text) {
     return isWhole && value >= -99 && value <= 99 ? std::optional{value} : std::nullopt;
 }
 
+bool setFactor(TieBreak& tieBreak, std::optional<int> factor) {
+    tieBreak.factor = factor.value_or(0);
+    return tieBreak.factor >= 1;
+}
+
 /// `C1`, `P`, `L-2`: false when it means nothing after this code.
 bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
     if (modifier.empty() || row.modifiers.find(modifier[0]) == std::string_view::npos) return false;
@@ -110,8 +115,11 @@ bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
     case 'R': tieBreak.isReversed = true; return modifier.size() == 1;
     case 'C': tieBreak.cutLow = count.value_or(0); return isCut;
     case 'M': tieBreak.cutLow = tieBreak.cutHigh = count.value_or(0); return isCut;
-    case 'L': tieBreak.limit = count.value_or(0); return count.has_value();
-    case 'K': tieBreak.factor = count.value_or(0); return count && *count >= 1;
+    case 'L':
+        if (row.kind == TieBreakKind::Combination) return setFactor(tieBreak, count);
+        tieBreak.limit = count.value_or(0);
+        return count.has_value();
+    case 'K': return setFactor(tieBreak, count);
     default: return false;
     }
 }
@@ -119,6 +127,11 @@ bool modify(TieBreak& tieBreak, CodeRow const& row, std::string_view modifier) {
 } // namespace
 
 std::optional<TieBreak> tieBreakByCode(std::string_view code) {
+    // Whichever of the two is not the primary one (13.1); the other one is the same for all who are level.
+    if (code == "MP" || code == "GP")
+        return TieBreak{.kind = TieBreakKind::SecondaryScore, .score = code == "MP" ? matchPoints : gamePoints};
+    if (code == "GE") code = "REP"; // its name before 2024
+    if (code == "MPVGP") code = "MPvGP";
     std::size_t const slash = std::min(code.find('/'), code.size());
     std::size_t const colon = std::min(code.find(':'), slash);
     auto const row =
@@ -145,6 +158,8 @@ std::optional<TieBreak> tieBreakByCode(std::string_view code) {
 
 std::string code(TieBreak const& tieBreak) {
     CodeRow const& row = rowOf(tieBreak);
+    if (tieBreak.kind == TieBreakKind::SecondaryScore && tieBreak.score)
+        return *tieBreak.score == matchPoints ? "MP" : "GP";
     std::string text{row.code};
     if (tieBreak.score) text += *tieBreak.score == matchPoints ? ":MP" : ":GP";
     if (tieBreak.cutHigh > 0)

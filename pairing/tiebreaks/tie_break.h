@@ -39,7 +39,7 @@ enum class TieBreakKind {
     BoardCount,              ///< BC, 12.1
     TopBoards,               ///< TBR, 12.2
     BottomBoards,            ///< BBE, 12.3
-    SecondaryScore,          ///< MPvGP, 13.1
+    SecondaryScore,          ///< MPvGP, 13.1; MP and GP by name
     ExtendedSonnebornBerger, ///< EMMSB, EMGSB, EGMSB, EGGSB, 13.2
     ExtendedEncounter,       ///< EDE, EDET, EDEB, EDEBT, EDEBB, 13.3
     Combination,             ///< SSSC, 13.4
@@ -68,7 +68,8 @@ struct TieBreak {
     TeamScore opponents = TeamScore::MatchPoints; ///< of 13.2: what the opponents have …
     TeamScore scored = TeamScore::MatchPoints;    ///< … and what was scored against them
     KnockOut knockOut = KnockOut::None;           ///< of 13.3
-    int factor = 0; ///< /Kn, of 13.4: the normalising factor, where the rules of the event state another than the usual
+    int factor = 0; ///< /Kn, in some files /Ln, of 13.4: the normalising factor, where the rules of the event state
+                    ///< another than the usual
     friend bool operator==(TieBreak const&, TieBreak const&) = default;
 };
 

@@ -69,22 +69,30 @@ std::vector<TieBreakValue> scores(Field const& field) {
     return values;
 }
 
-/// 13.4, the quotient to two decimals, half up.
+/// 13.4.
 std::vector<TieBreakValue> combinations(Fields const& fields, TieBreak const& tieBreak) {
-    constexpr std::int64_t hundredth = TieBreakValue::one / 100;
-    int const factor = tieBreak.factor > 0 ? tieBreak.factor : fields.usualFactor();
-    TieBreak buchholz{TieBreakKind::Buchholz};
-    buchholz.playsForfeits = tieBreak.playsForfeits;
-    buchholz.isFore = tieBreak.isFore;
-    std::vector<TieBreakValue> values = sumsOfContributions(fields.primary(), buchholz);
+    int const factor = fields.factorOf(tieBreak);
+    std::vector<TieBreakValue> values = sumsOfContributions(fields.primary(), buchholzIn(tieBreak));
     for (int place = 0; place < fields.size(); ++place) {
         TieBreakValue& value = values[static_cast<std::size_t>(place)];
         if (!value.tenThousandths || factor == 0) {
             value = {};
             continue;
         }
-        std::int64_t const strength = roundedHalfUp(*value.tenThousandths / hundredth, factor) * hundredth;
-        value = {*TieBreakValue::of(fields.secondary().score(place)).tenThousandths + strength};
+        value = {*TieBreakValue::of(fields.secondary().score(place)).tenThousandths +
+TieBreak buchholzIn(TieBreak const& combination) {
+    TieBreak buchholz{TieBreakKind::Buchholz};
+    buchholz.playsForfeits = combination.playsForfeits;
+    buchholz.isFore = combination.isFore;
+    return buchholz;
+}
+
+TieBreakValue strengthOf(TieBreakValue const& buchholz, int factor) {
+    constexpr std::int64_t hundredth = TieBreakValue::one / 100;
+    return {roundedHalfUp(*buchholz.tenThousandths / hundredth, factor) * hundredth};
+}
+
+                 *strengthOf(value, factor).tenThousandths};
     }
     return values;
 }
@@ -102,7 +110,7 @@ std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak
 }
 
 std::vector<TieBreakValue> valuesOf(Fields const& fields, TieBreak const& tieBreak) {
-    if (tieBreak.kind == TieBreakKind::SecondaryScore) return scores(fields.secondary());
+    if (tieBreak.kind == TieBreakKind::SecondaryScore) return scores(fields.ofScore(tieBreak));
     if (tieBreak.kind == TieBreakKind::Combination) return combinations(fields, tieBreak);
     if (tieBreak.kind == TieBreakKind::ExtendedSonnebornBerger) return sumsOfContributions(fields, tieBreak);
     if (auto steps = boardSteps(fields, tieBreak.kind); !steps.empty()) return std::move(steps.front());

@@ -15,4 +15,9 @@ namespace flagfall::pairing {
 /// The same by the score of the field, whichever the tie-break names; of those that teams only have, nobody has any.
 [[nodiscard]] std::vector<TieBreakValue> valuesOf(Field const& field, TieBreak const& tieBreak);
 
+/// The Buchholz in a combination (13.4), and what it is worth by the factor: to two decimals, half up. The value is
+/// one, and the factor is not 0.
+[[nodiscard]] TieBreak buchholzIn(TieBreak const& combination);
+[[nodiscard]] TieBreakValue strengthOf(TieBreakValue const& buchholz, int factor);
+
 } // namespace flagfall::pairing

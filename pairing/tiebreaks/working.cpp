@@ -67,6 +67,53 @@ void workOutEncounter(TieBreakWorking& working, Fields const& fields, int place,
     working.value = encounterScores(field, working.tieBreak, tied)[static_cast<std::size_t>(own)];
 }
 
+/// The points of every round that is over.
+std::vector<Contribution> scoreLines(Field const& field, int place) {
+    std::vector<Contribution> lines;
+    int number = 0;
+    for (Field::Round const& round : field.rounds(place)) {
+        ++number;
+        if (round.kind == Field::Kind::Pending) continue;
+        Contribution line;
+        line.round = RoundNumber{number};
+        if (round.opponent) {
+            line.against = Contribution::Against::Opponent;
+            line.opponent = field.id(*round.opponent);
+        }
+        line.points = round.points;
+        line.product = *TieBreakValue::of(round.points).tenThousandths;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+void workOutBoards(TieBreakWorking& working, Fields const& fields, int place) {
+    auto const& boards = fields.boards(place);
+    if (!boards) return;
+    Points above;
+    for (std::size_t i = 0; i < boards->size(); ++i) {
+        int const board = static_cast<int>(i) + 1;
+        Points const points = (*boards)[i];
+        Points const gives = working.tieBreak.kind == TieBreakKind::BoardCount     ? board * points
+                             : working.tieBreak.kind == TieBreakKind::BottomBoards ? above
+                                                                                   : points;
+        working.boards.push_back({board, points, TieBreakValue::of(gives)});
+        above += points;
+    }
+    if (working.tieBreak.kind != TieBreakKind::BottomBoards) return;
+    std::ranges::reverse(working.boards); // the last one is left out first, and the first one never
+    if (!working.boards.empty()) working.boards.pop_back();
+}
+
+void workOutCombination(TieBreakWorking& working, Fields const& fields, int place) {
+    TieBreak const buchholz = buchholzIn(working.tieBreak);
+    int const factor = fields.factorOf(working.tieBreak);
+    working.rounds = contributions(fields, buchholz, place);
+    TieBreakValue const sum = valuesOf(fields.primary(), buchholz)[static_cast<std::size_t>(place)];
+    if (sum.tenThousandths && factor > 0)
+        working.combined = {fields.secondary().score(place), sum, factor, strengthOf(sum, factor)};
+}
+
 Why whyNone(TieBreakWorking const& working, Field const& field, Group const& tied) {
     if (working.value.tenThousandths) return Why::HasValue;
     auto const kind = working.tieBreak.kind;
@@ -91,6 +138,12 @@ TieBreakWorking workingOf(Fields const& fields, TieBreak const& tieBreak, int pl
         if (asksForRatings(tieBreak) && field.hasRatings()) workOutRatings(working, field, place);
         if (isSumOverRounds(tieBreak)) working.rounds = contributions(fields, tieBreak, place);
     }
+    if (tieBreak.kind == TieBreakKind::SecondaryScore)
+        working.rounds = scoreLines(fields.ofScore(tieBreak), place);
+    else if (tieBreak.kind == TieBreakKind::Combination)
+        workOutCombination(working, fields, place);
+    else if (tieBreak.kind >= TieBreakKind::BoardCount && tieBreak.kind <= TieBreakKind::BottomBoards)
+        workOutBoards(working, fields, place);
     if (tieBreak.kind == TieBreakKind::AverageBuchholz && !field.isRoundRobin()) {
         working.rounds = linesGiving(field, valuesOf(field, {TieBreakKind::Buchholz}), place);
         working.average = averageOf(working.rounds, TieBreakValue::one / 100);

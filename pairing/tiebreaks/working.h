@@ -17,10 +17,7 @@ namespace flagfall::pairing {
 /// How the value of one player or team by one tie-break comes about, whatever the tie-break. What is not said for it is
 /// empty.
 ///
-/// Of the tie-breaks of teams only, extended Sonneborn-Berger has its rounds, and extended direct encounter its
-/// comparisons, but not those of the boards (13.3.2); the games and the scores among the tied are by the primary score.
-/// The tie-breaks of boards (Art. 12), the secondary score and the combination (13.4) have their value and why there is
-/// none, not yet what it is made of.
+/// Of extended direct encounter the games and the scores among the tied are by the primary score.
 struct TieBreakWorking {
     enum class Why {
         HasValue,
@@ -41,15 +38,34 @@ struct TieBreakWorking {
         std::int64_t unit = TieBreakValue::one; ///< in ten-thousandths
         friend bool operator==(Average const&, Average const&) = default;
     };
+    /// Of the tie-breaks of boards (Art. 12): what the team has on a board in all rounds, and what comes of it.
+    struct OnBoard {
+        int board = 0; ///< from 1
+        Points points;
+        /// Board count: number times points. Top boards: the points. Bottom boards: those of the boards above it, which
+        /// are compared when it is left out.
+        TieBreakValue gives{};
+        friend bool operator==(OnBoard const&, OnBoard const&) = default;
+    };
+    /// Of the combination (13.4): the secondary score, and Buchholz by the primary one divided by the factor.
+    struct Combined {
+        Points secondary;
+        TieBreakValue buchholz{};
+        int factor = 0;
+        TieBreakValue strength{};
+        friend bool operator==(Combined const&, Combined const&) = default;
+    };
     TieBreak tieBreak{};
     TieBreakValue value{};
     Why why = Why::HasValue;
-    /// Of a sum the rounds; of an average the opponents with what each gives; of direct encounter the games among the
-    /// tied; of performances the opponents with their ratings.
+    /// Of a sum, a score and a combination the rounds; of an average the opponents with what each gives; of direct
+    /// encounter the games among the tied; of performances the opponents with their ratings.
     std::vector<Contribution> rounds{};
     std::optional<Average> average{};         ///< AOB, ARO, APRO, APPO
     std::optional<Performance> performance{}; ///< TPR
     std::vector<EncounterStep> encounter{};   ///< DE, EDE …
+    std::vector<OnBoard> boards{};            ///< BC, TBR, BBE, in the order in which they are looked at
+    std::optional<Combined> combined{};       ///< SSSC
 };
 
 /// Direct encounter, extended or not, is worked out among `tied`, who are places.

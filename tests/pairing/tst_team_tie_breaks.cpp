@@ -95,7 +95,10 @@ TEST(TeamTieBreaks, MatchPointsOrGamePointsIsWhicheverIsNotThePrimaryScore) { //
     Tournament league = leagueOf(SystemKind::Swiss, 2, {"2w1= 3b11", "1b0= U", "U 1w00"});
     EXPECT_EQ(valuesBy(league, "MPvGP"), (Texts{"3.5", "1.5", "1"}));
     EXPECT_EQ(ranked(league, {"MPvGP"}), "1 2 3");
+    EXPECT_EQ(valuesBy(league, "GP"), (Texts{"3.5", "1.5", "1"}));
+    EXPECT_EQ(valuesBy(league, "MP"), (Texts{"4", "1", "1"})) << "the primary one, if somebody names it";
     league.primary = TeamScore::GamePoints;
+    EXPECT_EQ(valuesBy(league, "GP"), (Texts{"3.5", "1.5", "1"}));
     EXPECT_EQ(valuesBy(league, "MPvGP"), (Texts{"4", "1", "1"}));
     auto const table = standings(league, {});
     EXPECT_EQ(table[0].points, Points::ofHalves(7)) << "ranked by game points";
@@ -276,6 +279,64 @@ TEST(TeamStandingExplanation, TeamsAreSeparatedByTheOtherScoreByBoardsAndByStren
     EXPECT_EQ(rounds[0].points, 3 * onePoint);
 }
 
+/// `1:3 2:0`: the number of a board and what it gives.
+std::string boardsFor(Tournament const& league, std::string_view code, int number) {
+    std::string text;
+    for (TieBreakWorking::OnBoard const& each : workingFor(league, code, number).boards)
+        text += (text.empty() ? "" : " ") + std::to_string(each.board) + ":" + valueText(each.gives);
+    return text;
+}
+
+TEST(TeamStandingExplanation, TieBreaksOfBoardsShowEveryBoard) { // Art. 12
+    Tournament const league = leagueOf(SystemKind::Swiss, 4, {"3w1110", "4w0111", "1b0001", "2b1000"});
+    EXPECT_EQ(boardsFor(league, "BC", 2), "1:0 2:2 3:3 4:4") << "9 in all";
+    EXPECT_EQ(boardsFor(league, "TBR", 2), "1:0 2:1 3:1 4:1");
+    EXPECT_EQ(boardsFor(league, "BBE", 2), "4:2 3:1 2:0") << "without the last, the last two, the last three";
+    EXPECT_EQ(workingFor(league, "BBE", 2).boards[0].gives, workingFor(league, "BBE", 2).value);
+}
+
+TEST(TeamStandingExplanation, TheOtherScoreShowsWhatEveryRoundBrought) { // 13.1
+    Tournament const league = leagueOf(SystemKind::Swiss, 2, {"2w1= 3b11", "1b0= U", "U 1w00"});
+    auto const working = workingFor(league, "MPvGP", 2);
+    ASSERT_EQ(working.rounds.size(), 2U);
+    EXPECT_EQ(working.rounds[0].opponent, player(1));
+    EXPECT_EQ(working.rounds[0].points, halfPoint);
+    EXPECT_EQ(working.rounds[1].points, onePoint) << "the bye: a draw on both boards";
+    EXPECT_EQ(working.rounds[1].opponent, std::nullopt);
+}
+
+TEST(TeamStandingExplanation, TheCombinationShowsItsTwoParts) { // 13.4
+    Tournament league = leagueOf(SystemKind::Swiss, 4, {"2w1110", "1b0001", "4w11==", "3b00=="});
+    league.roundsPlanned = 9;
+    auto const working = workingFor(league, "SSSC/K3", 2);
+    EXPECT_EQ(working.combined,
+              (TieBreakWorking::Combined{onePoint, TieBreakValue::ofCount(2), 3, *valueByText("0.67")}));
+    EXPECT_EQ(valueText(working.value), "1.67");
+    ASSERT_EQ(working.rounds.size(), 1U);
+    EXPECT_EQ(working.rounds[0].opponentScore, 2 * onePoint);
+}
+
+TEST(TeamStandingExplanation, TwoTeamsAreComparedBoardByBoardUntilOneIsBetter) { // 13.3.2
+    Tournament const league = leagueOf(SystemKind::RoundRobin, 4, {"2w1001", "1b0110"});
+    auto const told = [&](std::string_view code) {
+        std::string text;
+        for (EncounterStep const& step : workingFor(league, code, 2).encounter) {
+            if (!step.boards) continue;
+            text += (text.empty() ? "" : "; ") + std::to_string(step.board) + ":";
+            for (EncounterStep::Row const& row : step.rows)
+                text += " " + std::to_string(numberOf(row.player)) + "=" + valueText(row.score);
+            text += step.subgroups.size() > 1 ? " told" : "";
+        }
+        return text;
+    };
+    EXPECT_EQ(told("EDE"), "");
+    EXPECT_EQ(told("EDET"), "1: 1=1 2=0 told");
+    EXPECT_EQ(told("EDEB"), "3: 2=2 1=1 told");
+    EXPECT_EQ(told("EDEBT"), "0: 1=5 2=5; 1: 1=1 2=0 told") << "level by the board count";
+    auto const explained = explainStanding(league, {by("EDEBT")}, player(2));
+    EXPECT_EQ(explained->above->step, explained->workings[0].encounter.size() - 1);
+}
+
 TEST(TeamStandingExplanation, SaysWhyThereIsNoValue) {
     Tournament league = leagueOf(SystemKind::Swiss, 2, {"2w10", "1b01"});
     at(league, 1).rounds[0] = played(league.scoring, player(2), Colour::White, Score::Draw);
@@ -328,10 +389,17 @@ TEST(TeamTieBreaks, HaveTheCodesOfTheAnnexAndReadBack) { // C.02.03, annex B
         EXPECT_TRUE(isOfTeams(by(each))) << each;
         EXPECT_FALSE(asksForRatings(by(each))) << each;
     }
+    for (std::string_view const each : {"MP", "GP"}) {
+        EXPECT_EQ(code(by(each)), each);
+        EXPECT_TRUE(isOfTeams(by(each)));
+    }
     EXPECT_EQ(article(by("EMGSB")), "C.07 Art. 13.2.2");
     EXPECT_EQ(article(by("EDEBT")), "C.07 Art. 13.3");
+    EXPECT_EQ(code(by("SSSC/L4")), "SSSC/K4") << "as some files write it";
+    EXPECT_EQ(code(by("MPVGP")), "MPvGP");
+    EXPECT_EQ(code(by("GE")), "REP");
     EXPECT_EQ(code(by("SB:GP/C1/P")), "SB:GP/C1/P");
-    for (std::string_view const each : {"BH:XP", "ARO:MP", "EDE:MP", "SSSC/K0", "BC/C1", "TPN:GP", ":MP"})
+    for (std::string_view const each : {"BH:XP", "ARO:MP", "EDE:MP", "SSSC/K0", "SSSC/L-1", "BC/C1", "TPN:GP", ":MP"})
         EXPECT_EQ(tieBreakByCode(each), std::nullopt) << each;
     for (std::string_view const each : tieBreakCodes()) EXPECT_FALSE(isOfTeams(by(each))) << each;
 }

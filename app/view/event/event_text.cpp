@@ -42,7 +42,10 @@ QString kindName(TieBreak const& tieBreak) {
     case TieBreakKind::BoardCount: return EventText::tr("Board count");
     case TieBreakKind::TopBoards: return EventText::tr("Top board results");
     case TieBreakKind::BottomBoards: return EventText::tr("Bottom board elimination");
-    case TieBreakKind::SecondaryScore: return EventText::tr("Match points or game points, whichever do not rank");
+    case TieBreakKind::SecondaryScore:
+        if (tieBreak.score == pairing::TeamScore::MatchPoints) return EventText::tr("Match points");
+        if (tieBreak.score) return EventText::tr("Game points");
+        return EventText::tr("Match points or game points, whichever do not rank");
     case TieBreakKind::ExtendedSonnebornBerger: return EventText::tr("Extended Sonneborn-Berger for teams");
     case TieBreakKind::ExtendedEncounter: return EventText::tr("Extended direct encounter for teams");
     case TieBreakKind::Combination: return EventText::tr("Score and strength of schedule combined");

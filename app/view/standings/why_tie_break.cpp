@@ -123,10 +123,18 @@ QString encounterRow(EncounterStep::Row const& row, NameOfPlayer const& nameOf) 
     return WhyTieBreak::tr("%1 (at most %2)").arg(score, tieBreakText(row.best));
 }
 
-QString amongThem(std::optional<pairing::TeamScore> const& score) {
+QString amongThem(EncounterStep const& step) {
+    //: %1 two teams that are level, each with its board count.
+    if (step.boards == TieBreakKind::BoardCount) return WhyTieBreak::tr("Board count, the lower the better: %1.");
+    if (step.boards == TieBreakKind::TopBoards)
+        //: %2 the number of a board, %1 two teams that are level, each with its points on it.
+        return WhyTieBreak::tr("On board %2: %1.").arg(QStringLiteral("%1"), QString::number(step.board));
+    if (step.boards)
+        //: %2 the number of a board, %1 two teams that are level, each with its points on the boards 1 to that one.
+        return WhyTieBreak::tr("On the boards down to %2: %1.").arg(QStringLiteral("%1"), QString::number(step.board));
     //: %1 the players who are level, with what each scored against the others.
-    if (!score) return WhyTieBreak::tr("Among them: %1.");
-    if (*score == pairing::TeamScore::MatchPoints)
+    if (!step.score) return WhyTieBreak::tr("Among them: %1.");
+    if (*step.score == pairing::TeamScore::MatchPoints)
         //: %1 the teams that are level, with what each scored against the others.
         return WhyTieBreak::tr("Among them by match points: %1.");
     //: %1 the teams that are level, with what each scored against the others.
@@ -137,7 +145,7 @@ QString amongThem(std::optional<pairing::TeamScore> const& score) {
 QString encounterLine(EncounterStep const& step, NameOfPlayer const& nameOf) {
     QStringList rows;
     for (EncounterStep::Row const& row : step.rows) rows += encounterRow(row, nameOf);
-    QString const scores = amongThem(step.score).arg(rows.join(QStringLiteral(", ")));
+    QString const scores = amongThem(step).arg(rows.join(QStringLiteral(", ")));
     if (step.subgroups.size() < 2) return scores + QLatin1Char(' ') + WhyTieBreak::tr("That separates nobody.");
     QStringList groups;
     for (std::vector<PlayerId> const& group : step.subgroups) {
@@ -147,6 +155,26 @@ QString encounterLine(EncounterStep const& step, NameOfPlayer const& nameOf) {
     }
     //: %1 players in their new order, with a semicolon between those who are separated.
     return scores + QLatin1Char(' ') + WhyTieBreak::tr("Order: %1.").arg(groups.join(QStringLiteral("; ")));
+}
+
+QString boardLine(TieBreakWorking::OnBoard const& each, TieBreakKind kind) {
+    QString const number = QString::number(each.board);
+    QString const gives = tieBreakText(each.gives);
+    if (kind == TieBreakKind::BottomBoards)
+        //: %1 the number of a board that is left out with those below it, %2 the points on the others.
+        return WhyTieBreak::tr("Without board %1: %2").arg(number, gives);
+    QString const what = kind == TieBreakKind::TopBoards
+                             ? gives
+                             : QStringLiteral("%1 × %2 = %3").arg(number, decimals(each.points), gives);
+    //: %1 the number of a board, %2 what it gives.
+    return WhyTieBreak::tr("Board %1: %2").arg(number, what);
+}
+
+QString combinedLine(TieBreakWorking::Combined const& combined, TieBreakValue const& value) {
+    //: %1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.
+    return WhyTieBreak::tr("%1 points + Buchholz %2 ÷ %3 = %4")
+        .arg(decimals(combined.secondary), tieBreakText(combined.buchholz), QString::number(combined.factor),
+             tieBreakText(value));
 }
 
 QString averageLine(TieBreakWorking::Average const& average, TieBreakValue const& value) {
@@ -175,10 +203,12 @@ QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& name
     TieBreakKind const kind = working.tieBreak.kind;
     for (EncounterStep const& step : working.encounter) lines += encounterLine(step, nameOf);
     bool const isEncounter = kind == TieBreakKind::DirectEncounter || kind == TieBreakKind::ExtendedEncounter;
-    if (isOfOwnResults(kind) && !working.rounds.empty())
+    if ((isOfOwnResults(kind) || kind == TieBreakKind::SecondaryScore) && !working.rounds.empty())
         lines += sumLine(working.rounds);
     else if (!isEncounter)
         for (Contribution const& each : working.rounds) lines += roundLine(each, kind, nameOf);
+    for (TieBreakWorking::OnBoard const& each : working.boards) lines += boardLine(each, kind);
+    if (working.combined) lines += combinedLine(*working.combined, working.value);
     if (working.average) lines += averageLine(*working.average, working.value);
     if (working.performance) lines += performanceLine(*working.performance);
     if (QString const none = noValueText(working.why); !none.isEmpty()) lines += none;
