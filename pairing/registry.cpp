@@ -3,7 +3,7 @@
 
 #include "pairing/double_round_robin/double_round_robin.h"
 #include "pairing/dutch/dutch_system.h"
-#include "pairing/elsewhere/custom_swiss.h"
+#include "pairing/elsewhere/kept_systems.h"
 #include "pairing/keizer/keizer.h"
 #include "pairing/knockout/knockout.h"
 #include "pairing/match/match.h"

@@ -22,6 +22,12 @@ public:
           m_lastTwo(lastTwo) {}
 
     [[nodiscard]] std::string_view code() const override { return m_code; }
+    /// `_G2` says how many games a pair has, and nothing of exchanged rounds.
+    [[nodiscard]] bool answersTo(std::string_view code) const override {
+        bool const ofTeams = rules().competitors == Competitors::Teams;
+        return code == m_code || (m_lastTwo == LastTwo::AsPrinted &&
+                                  code == (ofTeams ? "BERGER_TEAM_ROUNDROBIN_G2" : "BERGER_ROUNDROBIN_G2"));
+    }
     [[nodiscard]] int rounds(int players) const override { return players < 2 ? 0 : 2 * (tableSize(players) - 1); }
     [[nodiscard]] std::vector<TableLine> table(int players, int round) const override {
         int const cycle = tableSize(players) - 1;

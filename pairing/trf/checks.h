@@ -10,11 +10,6 @@
 /// only of use when nothing was.
 namespace flagfall::pairing::trf {
 
-/// Whether it is an event of teams. A known type code says it, and an unknown one with teams in its name; otherwise the
-/// records do, unless the words of 092 are those of an individual event, in which teams are only whom players belong
-/// to.
-[[nodiscard]] bool isTeamEvent(Draft const& draft);
-
 /// The players of a file by number, whatever else is wrong with them.
 using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
 
@@ -48,13 +43,17 @@ void noteOpenGames(Draft const& draft, ImportedTournament const& file, Remarks& 
 /// What a Swiss is to be paired by in the rounds to come: byes, prohibited pairs, acceleration. Says what cannot be
 /// taken; `tournament` has its rounds already.
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
+/// The same of teams, which `tournament` has already; their acceleration is with their matches.
+void takePairingRecordsOfTeams(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
 /// Says of every record about the rounds to come that it is not used.
 void sayPairingRecordsUnused(Draft const& draft, Remarks& remarks);
+/// Says it of every record of teams.
+void sayTeamRecordsUnused(Draft const& draft, Remarks& remarks);
 /// The rounds of `file` as pairing systems and tie-breaks see them, and who rests in the next one.
 [[nodiscard]] Tournament snapshotOf(Draft const& draft, ImportedTournament const& file);
-/// The teams of the file and their matches; nothing where it has none, or where they are not numbered 1…N or have
-/// players that are not there: then the records about the rounds to come are not used either, and said to be so.
-/// `file` has its rounds and their snapshot.
+/// The teams of the file and their matches; nothing where players play for themselves, whatever teams they belong to,
+/// or where the teams are not numbered 1…N or have players that are not there: then the records about the rounds to
+/// come are not used either, and said to be so. `file` has its rounds and their snapshot.
 void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks);
 /// Takes the records 299 by which the two of a game over the board have more than a win together, and says which are
 /// about other things. `file` has its rounds and their snapshot.

@@ -2,6 +2,7 @@
 #include "pairing/trf/convert.h"
 
 #include "pairing/points_text.h"
+#include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
 #include "pairing/trf/records.h"
 
@@ -121,7 +122,8 @@ bool isOnlyIn26(std::string const& code) {
 
 class Converter {
 public:
-    Converter(Report const& report, Version version) : m_report(report), m_version(version) {
+    Converter(Report const& report, Version version)
+        : m_report(report), m_version(version), m_isOfTeams(isOfTeams(report)) {
         m_result.report.lineEnd = report.lineEnd;
     }
 
@@ -140,6 +142,10 @@ public:
     }
 
 private:
+    [[nodiscard]] static bool isOfTeams(Report const& report) {
+        Remarks remarks;
+        return readRecords(write(report), remarks).isOfTeams;
+    }
     [[nodiscard]] static bool hasRecord(Report const& report, std::string_view code) {
         return std::any_of(report.lines.begin(), report.lines.end(),
                            [code](std::string const& line) { return line.starts_with(code); });
@@ -154,10 +160,8 @@ private:
                 m_rounds = std::max(m_rounds, static_cast<int>(record->cells.size()));
         }
         if (code != "240" || m_version == Version::Trf26) return;
-        // In a team event the numbers are those of teams.
-        bool const hasTeams = hasRecord(m_report, "310") || hasRecord(m_report, "013");
         auto const record = readByeRecord(lineFrom(line));
-        if (record && !hasTeams)
+        if (record && !m_isOfTeams) // the numbers are those of players
             for (int const player : record->players) m_byes[player].emplace_back(record->round, record->type);
     }
 
@@ -314,6 +318,7 @@ private:
 
     Report const& m_report;
     Version m_version;
+    bool m_isOfTeams;
     Converted m_result;
     int m_line = 0;
     int m_rounds = 0;

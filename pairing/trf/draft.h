@@ -89,7 +89,8 @@ struct RecordAt {
     std::string code;
 };
 
-/// A record that means something to who pairs the rounds to come (250, 260, XXA, XXP, XXZ).
+/// A record of teams, or one that means something to who pairs the rounds to come (250, 260, XXA, XXP, XXZ): whether
+/// it is used is only known when the whole file has been read.
 struct PairingRecordAt {
     Remark::What what; ///< to be said when it is not used
     int line = 0;
@@ -148,11 +149,14 @@ struct Draft {
     std::vector<NumberAt> absent;                               ///< XXZ: from the next round
     std::vector<RecordAt<AccelerationRecord>> accelerations;    ///< 250, XXA
     std::vector<RecordAt<ProhibitionRecord>> prohibitions;      ///< 260, XXP
-    std::vector<PairingRecordAt> pairingRecords;                ///< where the last three come from
+    std::vector<PairingRecordAt> pairingRecords;                ///< where the last three, and records of teams, stand
     std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
     std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
-    bool hasTeams = false;
+    bool hasTeams = false;                                 ///< it has records 310 or 013
+    /// A known type code says it, and an unknown one with teams in its name; otherwise the records do, unless the words
+    /// of 092 are those of an individual event, in which teams are only whom players belong to.
+    bool isOfTeams = false;
     TeamsSaid teams;
     bool hasKnownRecord = false;
     bool tooManyPlayers = false;

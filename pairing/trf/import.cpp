@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pairing/system.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/system_of_file.h"
 
 #include <algorithm>
-#include <array>
 
 namespace flagfall::pairing::trf {
 namespace {
@@ -17,13 +16,9 @@ bool contains(std::string_view text, std::string_view part) { return text.find(p
 /// By the type code when there is one, otherwise by the words of 092. The individual part of a team round
 /// robin is none: team mates do not meet.
 bool isRoundRobin(Draft const& draft) {
-    static constexpr std::array<std::string_view, 7> words{"round robin",  "round-robin",   "roundrobin",   "berger",
-                                                           "all-play-all", "rundenturnier", "toutes rondes"};
     std::string const code = inUpperCase(draft.systemCode);
     if (!code.empty()) return contains(code, "ROUNDROBIN") && !contains(code, "TEAM");
-    std::string const type = inLowerCase(draft.typeText);
-    return !draft.hasTeams && !contains(type, "team") &&
-           std::any_of(words.begin(), words.end(), [&type](std::string_view word) { return contains(type, word); });
+    return !draft.isOfTeams && !contains(inLowerCase(draft.typeText), "team") && saysRoundRobin(draft.typeText);
 }
 
 ImportedPlayer playerOf(PlayerDraft const& draft) {
@@ -93,7 +88,7 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.initialColour = initialColourOf(draft, remarks);
     tournament.tieBreaks = tieBreaksOf(draft, remarks);
     tournament.isRoundRobin = isRoundRobin(draft);
-    tournament.isOfTeams = isTeamEvent(draft);
+    tournament.isOfTeams = draft.isOfTeams;
     if (!tournament.timeControl && draft.timeControlText.empty())
         remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
     // An event counts an absence and a lost forfeit nothing.
@@ -166,13 +161,6 @@ bool isAboutPlayers(Remark const& remark) {
 }
 
 } // namespace
-
-bool isTeamEvent(Draft const& draft) {
-    std::string const code = inUpperCase(draft.systemCode);
-    if (PairingSystem const* const system = systemByCode(code))
-        return system->rules().competitors == Competitors::Teams;
-    return contains(code, "TEAM") || (draft.hasTeams && !contains(inLowerCase(draft.typeText), "individual"));
-}
 
 int roundsWithResults(ImportedTournament const& file) {
     auto const isOver = [](ImportedRound const& round) {

@@ -102,21 +102,21 @@ private:
         for (PlayerDraft& player : m_draft.records)
             for (Cell& cell : player.cells)
                 if (cell.opponent) follow(*cell.opponent);
-        for (NumberAt& absent : m_draft.absent) follow(absent.value);
-        for (auto& prohibition : m_draft.prohibitions) follow(prohibition.record.players);
         for (auto& adjourned : m_draft.adjournments) {
             follow(adjourned.record.white);
             follow(adjourned.record.black);
         }
+        for (auto* const teams : {&m_draft.teams.records, &m_draft.teams.olderRecords})
+            for (TeamRecord& team : *teams) follow(team.players);
+        for (TeamsSaid::LineUp& lineUp : m_draft.teams.lineUps) follow(lineUp.players);
+        if (m_draft.isOfTeams) return; // the other numbers are those of teams
+        for (NumberAt& absent : m_draft.absent) follow(absent.value);
+        for (auto& prohibition : m_draft.prohibitions) follow(prohibition.record.players);
         for (auto& acceleration : m_draft.accelerations)
             if (acceleration.record.firstPlayer == acceleration.record.lastPlayer) {
                 follow(acceleration.record.firstPlayer);
                 acceleration.record.lastPlayer = acceleration.record.firstPlayer;
             }
-        for (auto* const teams : {&m_draft.teams.records, &m_draft.teams.olderRecords})
-            for (TeamRecord& team : *teams) follow(team.players);
-        for (TeamsSaid::LineUp& lineUp : m_draft.teams.lineUps) follow(lineUp.players);
-        if (m_draft.hasTeams) return; // the numbers may be those of teams
         for (ByeRequest& bye : m_draft.byes) follow(bye.players);
         for (auto& points : m_draft.abnormalPoints) follow(points.record.players);
     }

@@ -60,8 +60,10 @@ bool isAccelerated(Draft const& draft) {
                        [](auto const& each) { return each.record.gamePoints.value_or(noPoint) != noPoint; });
 }
 
-bool isPlayer(int number, ImportedTournament const& tournament) {
-    return number >= 1 && number <= static_cast<int>(tournament.players.size());
+/// The number of a player; in an event of teams, of a team.
+bool isCompetitor(int number, ImportedTournament const& tournament) {
+    std::size_t const count = tournament.isOfTeams ? tournament.teams.size() : tournament.players.size();
+    return number >= 1 && number <= static_cast<int>(count);
 }
 
 /// A record names as many players as it likes, and means every pair of them: a line could ask for all of the memory.
@@ -76,7 +78,7 @@ void takeProhibition(RecordAt<ProhibitionRecord> const& prohibition, ImportedTou
     for (int const number : record.players)
         if (!named.insert(number).second)
             remarks.ignored(What::SamePlayer, prohibition.place, field, std::to_string(number));
-        else if (isPlayer(number, tournament))
+        else if (isCompetitor(number, tournament))
             players.push_back(PairingNumber{number});
     std::size_t const pairs = players.empty() ? 0 : players.size() * (players.size() - 1) / 2;
     if (tournament.prohibited.size() + pairs > mostProhibited) {
@@ -89,7 +91,7 @@ void takeProhibition(RecordAt<ProhibitionRecord> const& prohibition, ImportedTou
                 {*first, *second, RoundNumber{std::max(1, record.firstRound)}, RoundNumber{record.lastRound}});
     std::string unknown;
     for (int const number : record.players)
-        if (!isPlayer(number, tournament)) unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
+        if (!isCompetitor(number, tournament)) unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
     if (!unknown.empty()) remarks.ignored(What::UnreadableField, prohibition.place, field, unknown);
 }
 
@@ -97,7 +99,7 @@ void checkAcceleration(RecordAt<AccelerationRecord> const& acceleration, Importe
                        Remarks& remarks) {
     auto const& [record, place, code] = acceleration;
     for (int const number : {record.firstPlayer, record.lastPlayer}) {
-        if (isPlayer(number, tournament)) continue;
+        if (isCompetitor(number, tournament)) continue;
         remarks.ignoredAgain(What::UnreadableField, place, code + " players", std::to_string(number));
         break;
     }
@@ -111,12 +113,31 @@ void takeAbsent(Draft const& draft, ImportedTournament& tournament, Remarks& rem
         PairingNumber const player{absent.value};
         bool const hasOne = std::any_of(tournament.announced.begin(), tournament.announced.end(),
                                         [&](auto const& bye) { return bye.player == player && bye.round == next; });
-        if (!isPlayer(absent.value, tournament))
+        if (!isCompetitor(absent.value, tournament))
             remarks.ignored(What::UnreadableField, absent.place, absent.record + " players",
                             std::to_string(absent.value));
         else if (!hasOne)
             tournament.announced.push_back({player, next, ByeKind::ZeroPoint});
     }
+}
+
+ByeKind kindOf(char type) {
+    return type == 'F' ? ByeKind::FullPoint : type == 'H' ? ByeKind::HalfPoint : ByeKind::ZeroPoint;
+}
+
+/// Of a round on file they are with the matches.
+void takeByesOfTeams(ByeRequest const& bye, ImportedTournament& file, Remarks& remarks) {
+    if (bye.round > file.rounds) {
+        remarks.ignored(What::UnreadableField, {bye.line, 7}, "240 round", std::to_string(bye.round));
+        return;
+    }
+    std::string unknown;
+    for (int const number : bye.players)
+        if (!isCompetitor(number, file))
+            unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
+        else if (bye.round > std::ssize(file.played))
+            file.announced.push_back({PairingNumber{number}, RoundNumber{bye.round}, kindOf(bye.type)});
+    if (!unknown.empty()) remarks.ignored(What::UnreadableField, {bye.line, 11}, "240 teams", unknown);
 }
 
 void sayUnused(Draft const& draft, What what, Remarks& remarks) {
@@ -131,8 +152,16 @@ void sayPairingRecordsUnused(Draft const& draft, Remarks& remarks) {
         sayUnused(draft, what, remarks);
 }
 
+void sayTeamRecordsUnused(Draft const& draft, Remarks& remarks) { sayUnused(draft, What::TeamRecord, remarks); }
+
+void takePairingRecordsOfTeams(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
+    for (ByeRequest const& bye : draft.byes) takeByesOfTeams(bye, tournament, remarks);
+    for (auto const& prohibition : draft.prohibitions) takeProhibition(prohibition, tournament, remarks);
+    sayUnused(draft, What::AnnouncedBye, remarks); // XXZ, which knows players alone
+}
+
 void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
-    if (draft.hasTeams) return; // the numbers are those of teams
+    if (draft.isOfTeams) return; // the numbers are those of teams
     // In a round robin everybody meets everybody.
     if (tournament.isRoundRobin) {
         sayPairingRecordsUnused(draft, remarks);

@@ -105,7 +105,7 @@ void checkPointRecords(Draft const& draft, Remarks& remarks) {
                         "W " + decimalText(scoring.win) + ", D " + decimalText(scoring.draw) + ", L " +
                             decimalText(scoring.loss),
                         {});
-    if (draft.hasTeams) return; // the numbers may be those of teams
+    if (draft.isOfTeams) return; // the numbers may be those of teams
     int const lastRound = lastRoundFor(draft);
     for (auto const& [record, place, code] : draft.abnormalPoints) {
         if (record.matchPoints) remarks.ignored(What::MatchPoints, place, code, decimalText(*record.matchPoints));
@@ -119,13 +119,9 @@ void checkPointRecords(Draft const& draft, Remarks& remarks) {
 }
 
 void applyByes(Draft& draft, Remarks& remarks) {
+    if (draft.isOfTeams) return; // the numbers are those of teams
     int const lastRound = lastRoundFor(draft);
     for (ByeRequest const& bye : draft.byes) {
-        // In a team event the numbers are those of teams.
-        if (draft.hasTeams) {
-            remarks.ignoredRecord(What::TeamRecord, bye.line, "240");
-            continue;
-        }
         if (bye.round > lastRound) {
             remarks.ignored(What::UnreadableField, {bye.line, 7}, "240 round", std::to_string(bye.round));
             continue;

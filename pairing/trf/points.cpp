@@ -39,7 +39,7 @@ char typeOf(char result) {
 
 /// In a team event match points are those of teams, and the numbers beside them, too.
 bool isOfTeams(Draft const& draft, AbnormalPointsRecord const& record) {
-    return draft.hasTeams && record.matchPoints.has_value();
+    return draft.isOfTeams && record.matchPoints.has_value();
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/points_text.h"
+#include "pairing/system.h"
 #include "pairing/trf/dates.h"
 #include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
@@ -497,8 +498,9 @@ What sortOfIgnored(Line const& line) {
 }
 
 /// Whether it is used is only known when the whole file has been read.
-bool isAboutPairing(What what) {
-    return what == What::AccelerationRecord || what == What::ProhibitedPairs || what == What::AnnouncedBye;
+bool isUsedPerhaps(What what) {
+    return what == What::AccelerationRecord || what == What::ProhibitedPairs || what == What::AnnouncedBye ||
+           what == What::TeamRecord;
 }
 
 void ignore(Draft& draft, Line const& line, Remarks& remarks) {
@@ -512,7 +514,7 @@ void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const value = valueOf(line);
     bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);
     if (saysNothing && what != What::UnknownRecord && what != What::Comment) return;
-    if (isAboutPairing(what))
+    if (isUsedPerhaps(what))
         draft.pairingRecords.push_back({what, line.number(), code});
     else
         remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
@@ -546,6 +548,14 @@ bool takePlayerRecord(Draft& draft, Line const& line, Remarks& remarks) {
 
 } // namespace
 
+bool isTeamEvent(Draft const& draft) {
+    std::string const code = inUpperCase(draft.systemCode);
+    if (PairingSystem const* const system = systemByCode(code))
+        return system->rules().competitors == Competitors::Teams;
+    bool const isIndividual = inLowerCase(draft.typeText).find("individual") != std::string::npos;
+    return code.find("TEAM") != std::string::npos || (draft.hasTeams && !isIndividual);
+}
+
 Draft readRecords(std::string_view bytes, Remarks& remarks) {
     Draft draft;
     LineReader lines{bytes, remarks};
@@ -559,5 +569,6 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
     }
     return draft;
 }
+    draft.isOfTeams = isTeamEvent(draft);
 
 } // namespace flagfall::pairing::trf

@@ -214,10 +214,9 @@ int lastRound(Draft const& draft) {
 
 std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players, Remarks& remarks) {
     std::vector<ImportedRound> rounds;
-    bool const isOfTeams = isTeamEvent(draft);
     int const last = lastRound(draft);
     for (int round = 1; round <= last; ++round) {
-        RoundReader reader{round, isOfTeams, players, remarks};
+        RoundReader reader{round, draft.isOfTeams, players, remarks};
         for (PlayerDraft const& player : draft.records) reader.read(player);
         rounds.push_back(reader.take());
     }

@@ -78,18 +78,18 @@ private:
         return record;
     }
 
-    /// 240: those that are on file, and who rests in the next round.
+    /// 240: those that are on file, and then those to come.
     void writeByes() {
-        for (int round = 1; round <= m_rounds + 1; ++round) {
+        for (int round = 1; round <= m_rounds; ++round) {
             std::map<char, TeamNumbers> byes;
             for (Participant const& team : teams()) {
                 RoundRecord const* const record = recordIn(team, round);
                 if (record && std::holds_alternative<FullPointBye>(*record)) byes['F'].push_back(team.number.value());
                 if (record && std::holds_alternative<HalfPointBye>(*record)) byes['H'].push_back(team.number.value());
-                if (round > m_rounds && team.rests) byes['Z'].push_back(team.number.value());
             }
             for (auto const& [type, numbers] : byes) add(lineOf(ByeRecord{type, round, numbers}));
         }
+        for (ByeRecord const& bye : m_event.byes) add(lineOf(bye));
     }
 
     /// 250: a line for each team and row of rounds with the same points.
@@ -111,10 +111,9 @@ private:
         }
     }
 
-    /// 260: a tournament knows those of the next round.
+    /// 260.
     void writeProhibitions() {
-        for (auto const& [one, other] : m_event.matches.prohibited)
-            add(lineOf(ProhibitionRecord{m_rounds + 1, m_rounds + 1, {numberOf(one), numberOf(other)}}));
+        for (ProhibitionRecord const& each : m_event.prohibitions) add(lineOf(each));
     }
 
     /// 300, where the boards are not simply the players in the order of the team.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pairing/tournament.h"
+#include "pairing/trf/records.h"
 
 #include <optional>
 #include <string>
@@ -20,10 +21,12 @@ struct TeamDetails {
 };
 
 struct TeamEvent {
-    Tournament matches;
+    Tournament matches;             ///< who rests in its next round and must not meet in it is not looked at
     std::vector<TeamDetails> teams; ///< in the order of their pairing numbers
     std::vector<PlayerId> players;  ///< in the order of their numbers in records 001
     std::string boardColours;       ///< 352; empty: in turn
+    std::vector<ByeRecord> byes{};  ///< of the rounds to come, by the numbers of teams
+    std::vector<ProhibitionRecord> prohibitions{};
 };
 
 /// The lines that say what the teams have: 240, 250, 260, 300, 310, 320, 330, 352 and 362, in the order of their codes.

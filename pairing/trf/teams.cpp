@@ -3,6 +3,7 @@
 #include "pairing/teams/board_colours.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/system_of_file.h"
 
 #include <algorithm>
 #include <map>
@@ -28,13 +29,14 @@ public:
     }
 
     Tournament make() {
-        bool const isTable = m_draft.systemCode.find("ROUNDROBIN") != std::string::npos;
-        m_matches.kind = isTable ? SystemKind::RoundRobin : SystemKind::Swiss;
+        SystemRules const& rules = systemRules(systemOf(m_file));
+        m_matches.kind = rules.kind;
         m_matches.roundsPlanned = m_file.rounds;
         m_matches.initialColour = m_draft.initialColour;
-        m_matches.primary = systemRules(m_draft.systemCode).primary;
+        m_matches.primary = rules.primary;
         m_matches.scoring = Scoring::of(m_draft.teams.win, m_draft.teams.draw, m_draft.teams.loss);
         m_matches.gameScoring = m_file.tournament.scoring;
+        m_matches.tieBreakRules = m_file.tournament.tieBreakRules;
         for (ImportedTeam const& team : m_file.teams) {
             Participant participant{PlayerId{team.number.value()}, team.number, false, {}};
             for (PairingNumber const player : team.players) participant.members.emplace_back(player.value());
@@ -54,7 +56,6 @@ private:
     [[nodiscard]] bool isPlayer(int player) const {
         return player >= 1 && player <= static_cast<int>(m_file.players.size());
     }
-    [[nodiscard]] bool isTeam(int team) const { return team >= 1 && team <= static_cast<int>(m_file.teams.size()); }
     [[nodiscard]] Participant& teamAt(int team) { return m_matches.participants[static_cast<std::size_t>(team) - 1]; }
 
     // --- what the players have ---------------------------------------------------------------------------------
@@ -270,19 +271,12 @@ private:
 
     /// 240 and 260.
     void takeNextRound() {
-        int const next = number(m_file.played.size());
-        for (ByeRequest const& bye : m_draft.byes)
-            for (int const team : bye.players)
-                if (bye.round == next && isTeam(team)) teamAt(team).rests = true;
-        for (auto const& [record, place, code] : m_draft.prohibitions) {
-            if (next < record.firstRound || next > record.lastRound) continue;
-            for (auto one = record.players.begin(); one != record.players.end(); ++one)
-                for (auto other = std::next(one); other != record.players.end(); ++other) prohibit(*one, *other);
-        }
-    }
-    void prohibit(int one, int other) {
-        if (one != other && isTeam(one) && isTeam(other) && m_matches.prohibited.size() < mostProhibited)
-            m_matches.prohibited.emplace_back(PlayerId{one}, PlayerId{other});
+        RoundNumber const next{number(m_file.played.size())};
+        for (AnnouncedBye const& bye : m_file.announced)
+            if (bye.round == next) teamAt(bye.player.value()).rests = true;
+        for (ImportedProhibition const& each : m_file.prohibited)
+            if (each.firstRound <= next && next <= each.lastRound)
+                m_matches.prohibited.emplace_back(each.first.value(), each.second.value());
     }
 
     /// 250: of the score that is the primary one.
@@ -307,8 +301,6 @@ private:
 
     /// A record can say any number; points of so many boards can still be counted.
     static constexpr int mostBoards = 1'000;
-    /// A record names as many teams as it likes, and means every pair of them.
-    static constexpr std::size_t mostProhibited = 500'000;
 
     Draft const& m_draft;
     ImportedTournament const& m_file;
@@ -337,12 +329,17 @@ std::vector<ImportedTeam> teamsOf(Draft const& draft, std::size_t players) {
 } // namespace
 
 void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks) {
-    file.teams = teamsOf(draft, file.players.size());
+    if (file.isOfTeams) file.teams = teamsOf(draft, file.players.size());
+    if (file.teams.empty()) sayTeamRecordsUnused(draft, remarks);
+    if (!file.isOfTeams) return;
     file.boardColours = draft.teams.colours;
-    if (!file.teams.empty())
-        file.matches = MatchMaker{draft, file}.make();
-    else if (draft.hasTeams)
+    if (file.teams.empty()) {
+        for (ByeRequest const& bye : draft.byes) remarks.ignoredRecord(Remark::What::TeamRecord, bye.line, "240");
         sayPairingRecordsUnused(draft, remarks);
+        return;
+    }
+    takePairingRecordsOfTeams(draft, file, remarks);
+    file.matches = MatchMaker{draft, file}.make();
 }
 
 } // namespace flagfall::pairing::trf

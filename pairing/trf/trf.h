@@ -142,7 +142,7 @@ struct ImportedRound {
     std::vector<ImportedBye> byes;
 };
 
-/// A bye for a round that is not paired yet (240, XXZ, or an entry of the player).
+/// A bye for a round that is not paired yet (240, XXZ, or an entry of the player); of a player or a team.
 struct AnnouncedBye {
     PairingNumber player;
     RoundNumber round;
@@ -150,7 +150,7 @@ struct AnnouncedBye {
     friend bool operator==(AnnouncedBye const&, AnnouncedBye const&) = default;
 };
 
-/// Two players who must not meet in these rounds (260, XXP).
+/// Two players, or teams, who must not meet in these rounds (260, XXP).
 struct ImportedProhibition {
     PairingNumber first;
     PairingNumber second;
@@ -211,7 +211,7 @@ struct ImportedTournament {
     std::string boardColours; ///< 352, as written; empty: not said
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
-    std::vector<AnnouncedBye> announced;
+    std::vector<AnnouncedBye> announced; ///< in an event of teams these and the prohibited pairs are of teams
     std::vector<ImportedProhibition> prohibited;
     std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
 };

@@ -9,21 +9,27 @@ namespace flagfall::pairing::trf {
 namespace {
 
 Tournament cutBefore(Tournament tournament, int round) {
-    for (Participant& each : tournament.participants)
-        if (std::ssize(each.rounds) >= round) each.rounds.resize(static_cast<std::size_t>(round) - 1);
+    auto const before = static_cast<std::size_t>(round) - 1;
+    for (Participant& each : tournament.participants) {
+        if (each.rounds.size() > before) each.rounds.resize(before);
+        if (each.gamePoints.size() > before) each.gamePoints.resize(before);
+    }
     return tournament;
 }
 
 /// Back to what they were when the next round was paired.
 void reopenAdjourned(Tournament& tournament, ImportedRound const& round) {
-    auto const reopen = [&](PairingNumber player, Pending open) {
-        auto& rounds = tournament.participants[static_cast<std::size_t>(player.value()) - 1].rounds;
-        rounds[static_cast<std::size_t>(round.round.value()) - 1] = open;
-    };
+    auto const index = static_cast<std::size_t>(round.round.value()) - 1;
     for (ImportedGame const& game : round.games) {
         if (!game.adjourned) continue;
-        reopen(game.white, {PlayerId{game.black.value()}, Colour::White});
-        reopen(game.black, {PlayerId{game.white.value()}, Colour::Black});
+        for (Participant& each : tournament.participants) {
+            auto const has = [&each](PairingNumber player) {
+                return std::ranges::find(each.members, PlayerId{player.value()}) != each.members.end() ||
+                       (each.members.empty() && each.number == player);
+            };
+            auto const met = scheduledGame(each.rounds[index]);
+            if (met && (has(game.white) || has(game.black))) each.rounds[index] = Pending{met->opponent, met->colour};
+        }
     }
 }
 
@@ -37,10 +43,12 @@ Expected<TrfHistory, std::vector<Remark>> TrfHistory::read(std::string_view byte
     return trf::read(bytes).map([](ImportedTournament&& file) { return TrfHistory{std::move(file)}; });
 }
 
-int TrfHistory::players() const { return static_cast<int>(m_file.players.size()); }
+Tournament const& TrfHistory::tournament() const { return m_file.isOfTeams ? m_file.matches : m_file.tournament; }
+
+int TrfHistory::competitors() const { return static_cast<int>(tournament().participants.size()); }
 int TrfHistory::roundsPlayed() const { return roundsWithResults(m_file); }
 std::optional<int> TrfHistory::roundsPlanned() const { return m_file.roundsSaid; }
-std::optional<Colour> TrfHistory::initialColour() const { return initialColourOf(m_file.tournament); }
+std::optional<Colour> TrfHistory::initialColour() const { return initialColourOf(tournament()); }
 std::vector<Remark> const& TrfHistory::remarks() const { return m_file.remarks; }
 
 bool TrfHistory::hasAdjournedGames() const {
@@ -52,14 +60,15 @@ bool TrfHistory::hasAdjournedGames() const {
 
 PairingSystem const* TrfHistory::system() const { return systemByCode(systemOf(m_file)); }
 
-RoundRecord const& TrfHistory::recordOf(int player, int round) const {
-    return m_file.tournament.participants[static_cast<std::size_t>(player)].rounds[static_cast<std::size_t>(round) - 1];
+RoundRecord const& TrfHistory::recordOf(int place, int round) const {
+    return tournament().participants[static_cast<std::size_t>(place)].rounds[static_cast<std::size_t>(round) - 1];
 }
 
 Tournament TrfHistory::before(int round) const {
-    Tournament tournament = cutBefore(m_file.tournament, round);
+    Tournament tournament = cutBefore(this->tournament(), round);
     tournament.roundsPlanned = std::max(roundsPlanned().value_or(roundsPlayed()), round);
     tournament.initialColour = initialColour().value_or(Colour::White);
+    tournament.prohibited.clear(); // of teams they are there, of the round after those on file
     for (ImportedProhibition const& each : m_file.prohibited)
         if (each.firstRound.value() <= round && round <= each.lastRound.value())
             tournament.prohibited.emplace_back(each.first.value(), each.second.value());
@@ -71,20 +80,30 @@ Tournament TrfHistory::beforeRecorded(int round, AdjournedGames adjourned) const
     int const first = adjourned == AdjournedGames::Drawn ? 1 : round - 1;
     for (ImportedRound const& each : m_file.played)
         if (first <= each.round.value() && each.round.value() < round) reopenAdjourned(tournament, each);
-    for (int player = 0; player < players(); ++player)
-        tournament.participants[static_cast<std::size_t>(player)].rests = !isPaired(recordOf(player, round));
+    restAsRecorded(tournament, round);
     return tournament;
 }
 
-Tournament TrfHistory::beforeNext() const { return before(roundsPlayed() + 1); }
+void TrfHistory::restAsRecorded(Tournament& tournament, int round) const {
+    for (int place = 0; place < competitors(); ++place)
+        tournament.participants[static_cast<std::size_t>(place)].rests = !isPaired(recordOf(place, round));
+}
+
+Tournament TrfHistory::beforeNext() const {
+    int const next = roundsPlayed() + 1;
+    Tournament tournament = before(next);
+    // Who rests among teams is said of the round after those on file, of which one may be in progress.
+    if (m_file.isOfTeams && next <= std::ssize(m_file.played)) restAsRecorded(tournament, next);
+    return tournament;
+}
 
 Round TrfHistory::recorded(int round) const {
     Round result;
-    for (int player = 0; player < players(); ++player) {
-        RoundRecord const& record = recordOf(player, round);
-        if (std::holds_alternative<AllocatedBye>(record)) result.bye = player;
+    for (int place = 0; place < competitors(); ++place) {
+        RoundRecord const& record = recordOf(place, round);
+        if (std::holds_alternative<AllocatedBye>(record)) result.bye = place;
         auto const game = scheduledGame(record);
-        if (game && game->colour == Colour::White) result.boards.push_back({player, game->opponent.value() - 1});
+        if (game && game->colour == Colour::White) result.boards.push_back({place, game->opponent.value() - 1});
     }
     return result;
 }

@@ -10,7 +10,8 @@
 #include <vector>
 
 /// A tournament report file as a pairing system sees it: scoring (162), acceleration (250, XXA), prohibited pairs
-/// (260, XXP), announced byes (240, XXZ) and every round that is on file. Ids are the numbers of the file.
+/// (260, XXP), announced byes (240, XXZ) and every round that is on file. Ids are the numbers of the file, and in an
+/// event of teams those of its teams.
 namespace flagfall::pairing::trf {
 
 /// What games count that were adjourned (### Adjournment), to the pairing of a round after the next one. To that of the
@@ -22,7 +23,8 @@ public:
     /// Reads a file; what is wrong with it, when it does not hang together.
     [[nodiscard]] static Expected<TrfHistory, std::vector<Remark>> read(std::string_view bytes);
 
-    [[nodiscard]] int players() const;
+    /// Of teams, where the file is one of teams: their matches are its rounds.
+    [[nodiscard]] int competitors() const;
     /// Rounds with a result on file.
     [[nodiscard]] int roundsPlayed() const;
     [[nodiscard]] std::optional<int> roundsPlanned() const;
@@ -45,9 +47,12 @@ public:
 
 private:
     explicit TrfHistory(ImportedTournament file) : m_file(std::move(file)) {}
+    [[nodiscard]] Tournament const& tournament() const;
     [[nodiscard]] Tournament before(int round) const;
-    /// Of a player by place, in a round on file.
-    [[nodiscard]] RoundRecord const& recordOf(int player, int round) const;
+    /// Who is not paired in a round on file rests in it.
+    void restAsRecorded(Tournament& tournament, int round) const;
+    /// Of a competitor by place, in a round on file.
+    [[nodiscard]] RoundRecord const& recordOf(int place, int round) const;
 
     ImportedTournament m_file;
 };

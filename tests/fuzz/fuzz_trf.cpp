@@ -39,7 +39,7 @@ void repair(std::string_view bytes, trf::Report const& report) {
 /// Only small fields: how long a large one takes is no question for random bytes.
 void pair(std::string_view bytes) {
     auto const history = trf::TrfHistory::read(bytes);
-    if (!history || history->players() > 8 || history->roundsPlayed() > 8) return;
+    if (!history || history->competitors() > 8 || history->roundsPlayed() > 8) return;
     for (std::string_view const code : systemCodes()) {
         PairingSystem const& system = *systemByCode(code);
         auto const round = system.pairNext(history->beforeNext());

@@ -16,6 +16,7 @@
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <tuple>
 #include <utility>
 
 namespace flagfall::pairing::trf {
@@ -103,11 +104,22 @@ public:
         for (int round = 0; round < roundsOnFile(matches); ++round) seat(matches, static_cast<std::size_t>(round));
         matches.scoring.allocatedBye = onePoint;
         matches.gameScoring.allocatedBye = boards * halfPoint;
+        sayWhatIsToCome(event);
         return event;
     }
 
 private:
     static constexpr int boards = 3;
+
+    static void sayWhatIsToCome(TeamEvent& event) {
+        int const next = roundsOnFile(event.matches) + 1;
+        for (Participant& team : event.matches.participants) {
+            team.rests = team.rests && next <= event.matches.roundsPlanned;
+            if (team.rests) event.byes.push_back({'H', next, {team.number.value()}});
+        }
+        for (auto const& [one, other] : event.matches.prohibited)
+            event.prohibitions.push_back({next, next, {one.value(), other.value()}});
+    }
 
     bool oneIn(int count) { return m_random() % static_cast<std::uint64_t>(count) == 0; }
 
@@ -187,20 +199,18 @@ TEST(TeamReports, AreReadBackAsTheSameMatches) { // 240 to 362
         ++withRounds;
         // And the file that is read and written is the same file.
         EXPECT_EQ(write(readReport(file)), file) << "seed " << seed;
-        TeamEvent again{back->matches, event.teams, event.players, back->boardColours};
+        TeamEvent again{back->matches, event.teams, event.players, back->boardColours, event.byes, event.prohibitions};
         EXPECT_EQ(fileOf(again, "FIDE_TEAM_TYPEA_MP_GP"), file) << "seed " << seed;
     }
     EXPECT_GT(withRounds, 200);
 }
 
-/// But that an event of players has no use for records of teams.
 TEST(TeamReports, HaveNothingThatIsRepairedOrIgnored) {
     TeamEvent const event = Scrambler{3}.make();
     auto const back = read(fileOf(event, "FIDE_TEAM_TYPEB_MP_GP"));
     ASSERT_TRUE(back);
     for (Remark const& remark : back->remarks)
-        EXPECT_TRUE(remark.kind == Remark::Kind::Assumed || remark.what == Remark::What::TeamRecord)
-            << remark.field << " " << remark.found << " " << remark.taken;
+        EXPECT_EQ(remark.kind, Remark::Kind::Assumed) << remark.field << " " << remark.found << " " << remark.taken;
 }
 
 TEST(TeamReports, PairTheNextRoundFromAFileAsFromTheEvent) {
@@ -240,9 +250,9 @@ TEST(TeamReports, HaveTheRecordsInTheirColumns) {
     three.members = {PlayerId{31}};
     three.rounds = {AllocatedBye{onePoint}, ForfeitLoss{PlayerId{2}, Colour::Black}};
     three.gamePoints = {onePoint, noPoint};
-    three.rests = true;
     event.matches.participants = {one, two, three};
-    event.matches.prohibited = {{PlayerId{1}, PlayerId{3}}};
+    event.byes = {{'Z', 3, {3}}};
+    event.prohibitions = {{3, 3, {1, 3}}};
     EXPECT_EQ(teamLinesOf(event),
               (std::vector<std::string>{
                   "240 H   2    1",
@@ -309,6 +319,74 @@ TEST(TeamReports, AreKnownAsThoseOfTeams) {
     auto const file = read(twoPlayers("142 1\n" + gap));
     EXPECT_TRUE(file->isOfTeams) << "though the teams cannot be told apart";
     EXPECT_TRUE(file->teams.empty());
+}
+
+/// The numbers of 240 and 260 are those of players, whatever teams they belong to.
+TEST(TeamReports, PlayersWhoBelongToTeamsHaveTheirOwnByesAndProhibitedPairs) {
+    auto const file =
+        read(twoPlayers("142 2\n092 Individual: Swiss-System\n240 H   2    2\n260   2   2    1    2\n"
+                        "310   1 Amazon                           AMA     2400    2.0    1.0   1     1\n"
+                        "310   2 Nile                             NIL     2300    0.0    0.0   2     2\n"));
+    ASSERT_TRUE(file);
+    EXPECT_TRUE(file->teams.empty());
+    EXPECT_EQ(file->announced, (std::vector<AnnouncedBye>{{PairingNumber{2}, RoundNumber{2}, ByeKind::HalfPoint}}));
+    EXPECT_EQ(file->prohibited,
+              (std::vector<ImportedProhibition>{{PairingNumber{1}, PairingNumber{2}, RoundNumber{2}, RoundNumber{2}}}));
+}
+
+TEST(TeamReports, HaveByesAndProhibitedPairsOfTeamsForEveryRoundToCome) { // 240 and 260
+    std::string const teams = "310   1 Amazon                           AMA     2400    2.0    1.0   1     1\n"
+                              "310   2 Nile                             NIL     2300    0.0    0.0   2     2\n";
+    auto const file =
+        read(twoPlayers("142 4\n192 FIDE_TEAM\n240 H   3    2\n240 Z   4    1    7\n260   2   4    1    2\n" + teams));
+    ASSERT_TRUE(file);
+    EXPECT_EQ(file->announced, (std::vector<AnnouncedBye>{{PairingNumber{2}, RoundNumber{3}, ByeKind::HalfPoint},
+                                                          {PairingNumber{1}, RoundNumber{4}, ByeKind::ZeroPoint}}));
+    EXPECT_EQ(file->prohibited,
+              (std::vector<ImportedProhibition>{{PairingNumber{1}, PairingNumber{2}, RoundNumber{2}, RoundNumber{4}}}));
+    EXPECT_FALSE(file->matches.participants[1].rests) << "not in round 2";
+    EXPECT_EQ(file->matches.prohibited.size(), 1U);
+    auto const says = [&file](Remark::What what, std::string const& field) {
+        return std::ranges::any_of(file->remarks, [&](Remark const& each) {
+            return each.what == what && each.field == field && each.found == "7";
+        });
+    };
+    EXPECT_TRUE(says(Remark::What::UnreadableField, "240 teams")) << "there is no team 7";
+}
+
+// C.07, Art. 16.4 is new in 2026.
+TEST(TeamReports, HaveTheTieBreakRulesOfTheirFirstDay) {
+    std::string const teams = "310   1 Amazon                           AMA     2400    2.0    1.0   1     1\n"
+                              "310   2 Nile                             NIL     2300    0.0    0.0   2     2\n";
+    auto const file = read(twoPlayers("042 2024/01/01\n142 4\n192 FIDE_TEAM\n" + teams));
+    EXPECT_EQ(file->matches.tieBreakRules.edition, TieBreakEdition::Of2023);
+}
+
+TEST(TeamReports, AreOfARoundRobinByCodeOrByWords) {
+    std::string const teams = "310   1 Amazon                           AMA     2400    2.0    1.0   1     1\n"
+                              "310   2 Nile                             NIL     2300    0.0    0.0   2     2\n";
+    for (char const* const said : {"192 BERGER_TEAM_ROUNDROBIN\n", "192 BERGER_TEAM_ROUNDROBIN_G1\n",
+                                   "192 CUSTOM_TEAM_ROUNDROBIN\n", "092 Team: Round-Robin\n"})
+        EXPECT_EQ(read(twoPlayers(std::string{"142 1\n"} + said + teams))->matches.kind, SystemKind::RoundRobin)
+            << said;
+    EXPECT_EQ(read(twoPlayers("142 1\n092 Team: Swiss-System\n" + teams))->matches.kind, SystemKind::Swiss);
+    EXPECT_EQ(systemOf(*read(twoPlayers("142 1\n092 Team: Round-Robin\n" + teams))), "BERGER_TEAM_ROUNDROBIN");
+}
+
+/// By rules of their own: what they are ranked by is known, how they are paired is not.
+TEST(TeamReports, OfACustomSwissAreRankedByTheScoreTheCodeNames) { // 192
+    std::string const teams = "310   1 Amazon                           AMA     2400    2.0    1.0   1     1\n"
+                              "310   2 Nile                             NIL     2300    0.0    0.0   2     2\n";
+    for (auto const& [code, system, primary] :
+         {std::tuple{"CUSTOM_TEAM_SWISS", "CUSTOM_TEAM_SWISS", TeamScore::MatchPoints},
+          {"CUSTOM_TEAM_SWISS_MP", "CUSTOM_TEAM_SWISS", TeamScore::MatchPoints},
+          {"CUSTOM_TEAM_SWISS_GP", "CUSTOM_TEAM_SWISS_GP", TeamScore::GamePoints}}) {
+        auto const file = read(twoPlayers(std::string{"142 1\n192 "} + code + "\n" + teams));
+        EXPECT_EQ(file->matches.primary, primary) << code;
+        EXPECT_EQ(systemOf(*file), system);
+        EXPECT_FALSE(systemRules(code).pairsHere) << code;
+    }
+    EXPECT_EQ(systemOf(*read(twoPlayers("142 1\n192 CUSTOM_TEAM_KNOCKOUT\n" + teams))), "CUSTOM_TEAM_KNOCKOUT");
 }
 
 TEST(TeamReports, TakeTheScoreThatComesFirstFromTheTypeCode) { // 192

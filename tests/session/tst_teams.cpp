@@ -405,6 +405,22 @@ TEST(TeamReport, GoesOnWhereTheFileEnds) {
     for (int match = 1; match <= 3; ++match) EXPECT_EQ(seatsOf(again, 2, match), seatsOf(story, 2, match));
 }
 
+TEST(TeamReport, KeepsWhoHasLeftWhoRestsAndWhoMustNotMeet) { // 240 and 260
+    Story story = withTeams(6);
+    story.does(ProhibitPair{teamId(story, "A"), teamId(story, "B"), std::nullopt});
+    story.does(ProhibitPair{teamId(story, "C"), teamId(story, "D"), RoundNumber{3}});
+    story.does(PairRound{});
+    play(story);
+    story.does(GrantBye{teamId(story, "E"), RoundNumber{3}, Bye::HalfPoint});
+    story.does(WithdrawPlayer{teamId(story, "F")});
+    std::string const file = fileOf(story);
+    Story again = readBack(file, teamDraft());
+    EXPECT_EQ(fileOf(again), file);
+    story.does(PairRound{});
+    again.does(PairRound{});
+    for (int match = 1; match <= 2; ++match) EXPECT_EQ(seatsOf(again, 2, match), seatsOf(story, 2, match));
+}
+
 TEST(TeamReport, OfARoundInProgressKeepsWhoSitsWhere) {
     Story story = withTeams(4);
     story.does(PairRound{});

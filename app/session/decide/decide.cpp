@@ -84,11 +84,8 @@ public:
             }
         if (command.scope == ImportScope::PlayersAndRounds) addAdjournedResults(acts, command.file);
         // Byes are for the rounds after those of the file, which another beginning has not.
-        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty()) {
+        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
-            Acts next = nextRoundOf(command.file);
-            acts.insert(acts.end(), next.begin(), next.end());
-        }
         return acts;
     }
 
@@ -1203,8 +1200,8 @@ private:
         if (!rulesOpenedBy(acts).heedsProhibitions) return;
         int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
-            PlayerId const first{one.first.value()};
-            PlayerId const second{one.second.value()};
+            PlayerId const first = competitorOfFile(file, one.first);
+            PlayerId const second = competitorOfFile(file, one.second);
             int const last = std::min(one.lastRound.value(), planned);
             if (one.firstRound.value() == 1 && last == planned)
                 acts.push_back(PairProhibited{first, second, std::nullopt});
@@ -1219,7 +1216,7 @@ private:
         int const planned = std::get<EventOpened>(acts.front()).details->rounds;
         for (pairing::trf::AnnouncedBye const& bye : file.announced)
             if (bye.round.value() <= planned)
-                acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
+                acts.push_back(ByeGranted{competitorOfFile(file, bye.player), bye.round, byeOf(bye.kind)});
     }
 
     /// What the imported rounds have against them. Where the arbiter may publish another pairing he may have had his

@@ -149,10 +149,10 @@ private:
 [[nodiscard]] TeamsImported teamsOf(pairing::trf::ImportedTournament const& file);
 [[nodiscard]] RoundImported matchesOf(pairing::trf::ImportedTournament const& file,
                                       pairing::trf::ImportedRound const& round);
-/// What the next round of its teams is paired by: who rests, and who must not meet. Nothing of players.
-[[nodiscard]] Acts nextRoundOf(pairing::trf::ImportedTournament const& file);
 /// The id that a team of the file has in the event.
 [[nodiscard]] PlayerId teamOfFile(pairing::trf::ImportedTournament const& file, PlayerId team);
+/// The id of the player with this number, or, in an event of teams, of the team.
+[[nodiscard]] PlayerId competitorOfFile(pairing::trf::ImportedTournament const& file, PairingNumber number);
 
 /// Other clocks for those of these boards (none: of all) that have not been played at yet; nullopt where all have them.
 [[nodiscard]] std::optional<ClocksPlaced> clocksPlaced(Round const& round, std::vector<BoardNumber> const& boards,

@@ -122,6 +122,11 @@ PlayerId teamOfFile(trf::ImportedTournament const& file, PlayerId team) {
     return PlayerId{static_cast<int>(file.players.size()) + team.value()};
 }
 
+PlayerId competitorOfFile(trf::ImportedTournament const& file, PairingNumber number) {
+    PlayerId const id{number.value()};
+    return file.isOfTeams ? teamOfFile(file, id) : id;
+}
+
 TeamsImported teamsOf(trf::ImportedTournament const& file) {
     TeamsImported act;
     for (trf::ImportedTeam const& team : file.teams) {
@@ -135,17 +140,6 @@ TeamsImported teamsOf(trf::ImportedTournament const& file) {
         act.teams.push_back({teamOfFile(file, PlayerId{team.number.value()}), std::move(details)});
     }
     return act;
-}
-
-Acts nextRoundOf(trf::ImportedTournament const& file) {
-    Acts acts;
-    RoundNumber const next{static_cast<int>(file.played.size()) + 1};
-    if (next.value() > file.rounds) return acts;
-    for (auto const& [one, other] : file.matches.prohibited)
-        acts.push_back(PairProhibited{teamOfFile(file, one), teamOfFile(file, other), next});
-    for (pairing::Participant const& team : file.matches.participants)
-        if (team.rests) acts.push_back(ByeGranted{teamOfFile(file, team.id), next, Bye::ZeroPoint});
-    return acts;
 }
 
 RoundImported matchesOf(trf::ImportedTournament const& file, trf::ImportedRound const& round) {

@@ -65,9 +65,9 @@ public:
             for (std::string& each : trf::teamLinesOf(teams())) line(std::move(each));
             return std::move(m_report);
         }
-        if (systemRulesOf(m_state).grantsByes) writeByes();
+        for (trf::ByeRecord const& bye : byesToCome()) line(lineOf(bye));
         writeAcceleration();
-        if (systemRulesOf(m_state).heedsProhibitions) writeProhibitions();
+        for (trf::ProhibitionRecord const& each : prohibitions()) line(lineOf(each));
         return std::move(m_report);
     }
 
@@ -201,6 +201,8 @@ private:
             text += fmt::format("{}{}-{}", text.empty() ? "" : " ", numberOf(pair.white), numberOf(pair.black));
         for (PlayerId const bye : only.byes) text += fmt::format("{}{}=PAB", text.empty() ? "" : " ", numberOf(bye));
         return text;
+        event.byes = byesToCome();
+        event.prohibitions = prohibitions();
     }
 
     [[nodiscard]] trf::PlayerRecord playerOf(pairing::Participant const& participant) const {
@@ -261,21 +263,23 @@ private:
 
     // --- what the rounds to come are paired by ---------------------------------------------------------------
 
-    void writeByes() {
+    /// Those asked for or given, of who comes later, and of who has left.
+    [[nodiscard]] std::vector<trf::ByeRecord> byesToCome() const {
+        if (!systemRulesOf(m_state).grantsByes) return {};
         std::map<std::pair<int, char>, std::vector<int>> byes;
-        for (pairing::Participant const& each : m_tournament.participants) {
-            Player const& player = *m_state.player(each.id);
+        for (Competitor const* const each : m_state.competitorsInOrder())
             for (int round = m_state.nextRound().value(); round <= plannedRounds(m_state); ++round)
-                if (auto const bye = restIn(player, RoundNumber{round}))
-                    byes[{round, session::letterOf(*bye)}].push_back(each.number.value());
-        }
-        for (auto const& [key, players] : byes) line(lineOf(trf::ByeRecord{key.second, key.first, players}));
+                if (auto const bye = restIn(*each, RoundNumber{round}))
+                    byes[{round, session::letterOf(*bye)}].push_back(numberOf(each->id));
+        std::vector<trf::ByeRecord> records;
+        for (auto const& [key, numbers] : byes) records.push_back({key.second, key.first, numbers});
+        return records;
     }
 
-    static std::optional<Bye> restIn(Player const& player, RoundNumber round) {
-        if (player.withdrawnFrom && *player.withdrawnFrom <= round) return Bye::ZeroPoint;
-        if (round < player.from) return player.missed;
-        return byeIn(player, round);
+    static std::optional<Bye> restIn(Competitor const& one, RoundNumber round) {
+        if (one.withdrawnFrom && *one.withdrawnFrom <= round) return Bye::ZeroPoint;
+        if (round < one.from) return one.missed;
+        return byeIn(one, round);
     }
 
     void writeAcceleration() {
@@ -286,11 +290,14 @@ private:
                                                 group.firstNumber, group.lastNumber}));
     }
 
-    void writeProhibitions() {
+    [[nodiscard]] std::vector<trf::ProhibitionRecord> prohibitions() const {
+        if (!systemRulesOf(m_state).heedsProhibitions) return {};
+        std::vector<trf::ProhibitionRecord> records;
         for (Prohibition const& one : m_state.prohibited)
-            line(lineOf(trf::ProhibitionRecord{one.only ? one.only->value() : 1,
-                                               one.only ? one.only->value() : plannedRounds(m_state),
-                                               {numberOf(one.first), numberOf(one.second)}}));
+            records.push_back({one.only ? one.only->value() : 1,
+                               one.only ? one.only->value() : plannedRounds(m_state),
+                               {numberOf(one.first), numberOf(one.second)}});
+        return records;
     }
 
     EventState const& m_state;

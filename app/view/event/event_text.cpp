@@ -117,6 +117,10 @@ QString systemText(std::string_view code) {
     if (code == "KEIZER") return EventText::tr("Keizer system, for clubs");
     if (code == "CUSTOM_KNOCKOUT") return EventText::tr("Knockout with tie-break games");
     if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
+    if (code == "CUSTOM_ROUNDROBIN") return EventText::tr("Round robin, imported rounds only");
+    if (code == "CUSTOM_TEAM_SWISS") return EventText::tr("Team Swiss by match points, imported rounds only");
+    if (code == "CUSTOM_TEAM_SWISS_GP") return EventText::tr("Team Swiss by game points, imported rounds only");
+    if (code == "CUSTOM_TEAM_ROUNDROBIN") return EventText::tr("Team round robin, imported rounds only");
     return plain(code);
 }
 

@@ -6,7 +6,8 @@
 /// Systems this program keeps events of and does not pair.
 namespace flagfall::pairing::elsewhere {
 
-/// A Swiss by rules of its own (`CUSTOM_SWISS`): its rounds come from report files.
+/// Swiss systems and round robins by rules of their own (`CUSTOM_SWISS`, `CUSTOM_TEAM_ROUNDROBIN` …), of players and of
+/// teams: their rounds come from report files.
 [[nodiscard]] std::vector<PairingSystem const*> systems();
 
 } // namespace flagfall::pairing::elsewhere
