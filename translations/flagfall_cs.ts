@@ -5275,8 +5275,8 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
     </message>
     <message>
-        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
-        <translation>Pomocná hodnocení, a jak ta podle ratingu počítají hráče bez něj, se vybírají ve formuláři turnaje. Dvě z nich nepočítá žádný článek: los, který provede Ctrl+L, a hodnoty počítané jinde, které se po V zadávají hráč za hráčem.</translation>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
+        <translation>Pomocná hodnocení, a jak ta podle ratingu počítají hráče bez něj, se vybírají ve formuláři turnaje. Dvě z nich nepočítá žádný článek: los, který provede Ctrl+L, a hodnoty počítané jinde, které se po V zadávají hráč za hráčem. Losuje se jednou: nový los dá totéž a los je i v souboru TRF.</translation>
     </message>
     <message>
         <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
@@ -16693,14 +16693,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapsat %1</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Los pro pomocné hodnocení už proběhl.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
-        <translation>Každý dostane nový los; předchozí zůstane v historii.</translation>
-    </message>
-    <message>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>Hotový los zůstane: kdo je v dalším kole vyřazovacího turnaje, zůstává v něm.</translation>
     </message>
@@ -18749,10 +18741,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Každá šachovnice má výsledek: nejsou hodiny, které by šlo spustit.</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Los pro pomocné hodnocení už proběhl.</translation>
-    </message>
-    <message>
         <source>board %1: %2 is not in the team</source>
         <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
         <translation>šachovnice %1: %2 není v družstvu</translation>
@@ -18876,6 +18864,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The data of %1 were changed meanwhile.</source>
         <translation>Údaje hráče %1 se mezitím změnily.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
+        <translation>Los pro tuto akci už proběhl a nový los by dal totéž.</translation>
     </message>
 </context>
 <context>
@@ -24943,22 +24935,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
         <translation>Mezi nimi podle bodů z partií: %1.</translation>
     </message>
-</context>
-<context>
-    <name>WithdrawForm</name>
-    <message>
-        <source>Withdraw: %1</source>
-        <extracomment>%1 a ruling, as a sentence.</extracomment>
-        <translation>Anulovat: %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Důvod</translation>
-    </message>
-    <message>
-        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
-        <translation>Zůstane v záznamu. Co lze vzít zpět a co ne, se ukáže dříve, než se cokoli stane.</translation>
-    </message>
     <message>
         <source>Board count, the lower the better: %1.</source>
         <extracomment>%1 two teams that are level, each with its board count.</extracomment>
@@ -24988,6 +24964,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
         <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
         <translation>Body %1 + Buchholz %2 ÷ %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Anulovat: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>Zůstane v záznamu. Co lze vzít zpět a co ne, se ukáže dříve, než se cokoli stane.</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -5232,8 +5232,8 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</translation>
     </message>
     <message>
-        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
-        <translation>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</translation>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
+        <translation>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</translation>
     </message>
     <message>
         <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
@@ -16586,14 +16586,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Enter %1</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Lots for the tie-break have been drawn.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
-        <translation>Everybody gets a new lot; the drawing before stays in the history.</translation>
-    </message>
-    <message>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</translation>
     </message>
@@ -18621,10 +18613,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Every board has a result: there is no clock to start.</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Lots for the tie-break have been drawn.</translation>
-    </message>
-    <message>
         <source>board %1: %2 is not in the team</source>
         <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
         <translation>board %1: %2 is not in the team</translation>
@@ -18747,6 +18735,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The data of %1 were changed meanwhile.</source>
         <translation>The data of %1 were changed meanwhile.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
+        <translation>Lots have been drawn for this event, and drawing again gives the same ones.</translation>
     </message>
 </context>
 <context>
@@ -24794,22 +24786,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
         <translation>Among them by game points: %1.</translation>
     </message>
-</context>
-<context>
-    <name>WithdrawForm</name>
-    <message>
-        <source>Withdraw: %1</source>
-        <extracomment>%1 a ruling, as a sentence.</extracomment>
-        <translation>Withdraw: %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
-        <translation>It stays in the record. What can be taken back and what cannot is shown before anything happens.</translation>
-    </message>
     <message>
         <source>Board count, the lower the better: %1.</source>
         <extracomment>%1 two teams that are level, each with its board count.</extracomment>
@@ -24839,6 +24815,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
         <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
         <translation>%1 points + Buchholz %2 ÷ %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Withdraw: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>It stays in the record. What can be taken back and what cannot is shown before anything happens.</translation>
     </message>
     <message>
         <source>Withdraw</source>

@@ -5275,8 +5275,8 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
 Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
     </message>
     <message>
-        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player.</source>
-        <translation>Pomocné hodnotenia, a ako tie podľa ratingu počítajú hráčov bez neho, sa vyberajú vo formulári turnaja. Dve z nich nepočíta žiadny článok: žreb, ktorý vykoná Ctrl+L, a hodnoty počítané inde, ktoré sa po V zadávajú hráč za hráčom.</translation>
+        <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
+        <translation>Pomocné hodnotenia, a ako tie podľa ratingu počítajú hráčov bez neho, sa vyberajú vo formulári turnaja. Dve z nich nepočíta žiadny článok: žreb, ktorý vykoná Ctrl+L, a hodnoty počítané inde, ktoré sa po V zadávajú hráč za hráčom. Žrebuje sa raz: nový žreb dá to isté a žreb je aj v súbore TRF.</translation>
     </message>
     <message>
         <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
@@ -16693,14 +16693,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapísať %1</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Žreb pre pomocné hodnotenie už bol.</translation>
-    </message>
-    <message>
-        <source>Everybody gets a new lot; the drawing before stays in the history.</source>
-        <translation>Každý dostane nový žreb; predchádzajúci zostane v histórii.</translation>
-    </message>
-    <message>
         <source>The pairings already made will not change: whoever is in the next round of the knockout stays in it.</source>
         <translation>Hotové žrebovanie zostane: kto je v ďalšom kole vyraďovacieho turnaja, zostáva v ňom.</translation>
     </message>
@@ -18749,10 +18741,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Každá šachovnica má výsledok: niet hodín, ktoré by sa dali spustiť.</translation>
     </message>
     <message>
-        <source>Lots for the tie-break have been drawn.</source>
-        <translation>Žreb pre pomocné hodnotenie už bol.</translation>
-    </message>
-    <message>
         <source>board %1: %2 is not in the team</source>
         <extracomment>%1 the board of a match, %2 the name of a player; part of a sentence.</extracomment>
         <translation>šachovnica %1: %2 nie je v družstve</translation>
@@ -18876,6 +18864,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The data of %1 were changed meanwhile.</source>
         <translation>Údaje hráča %1 sa medzitým zmenili.</translation>
+    </message>
+    <message>
+        <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
+        <translation>Žreb pre toto podujatie už bol a nový žreb by dal to isté.</translation>
     </message>
 </context>
 <context>
@@ -24943,22 +24935,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 the teams that are level, with what each scored against the others.</extracomment>
         <translation>Medzi nimi podľa bodov z partií: %1.</translation>
     </message>
-</context>
-<context>
-    <name>WithdrawForm</name>
-    <message>
-        <source>Withdraw: %1</source>
-        <extracomment>%1 a ruling, as a sentence.</extracomment>
-        <translation>Anulovať: %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Dôvod</translation>
-    </message>
-    <message>
-        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
-        <translation>Zostane v zázname. Čo sa dá vziať späť a čo nie, sa ukáže skôr, než sa čokoľvek stane.</translation>
-    </message>
     <message>
         <source>Board count, the lower the better: %1.</source>
         <extracomment>%1 two teams that are level, each with its board count.</extracomment>
@@ -24988,6 +24964,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 points + Buchholz %2 ÷ %3 = %4</source>
         <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
         <translation>Body %1 + Buchholz %2 ÷ %3 = %4</translation>
+    </message>
+</context>
+<context>
+    <name>WithdrawForm</name>
+    <message>
+        <source>Withdraw: %1</source>
+        <extracomment>%1 a ruling, as a sentence.</extracomment>
+        <translation>Anulovať: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>It stays in the record. What can be taken back and what cannot is shown before anything happens.</source>
+        <translation>Zostane v zázname. Čo sa dá vziať späť a čo nie, sa ukáže skôr, než sa čokoľvek stane.</translation>
     </message>
     <message>
         <source>Withdraw</source>

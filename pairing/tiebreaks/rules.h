@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the regulations of an event settle about its tie-breaks: the edition of C.07, and what C.07 leaves to them.
 namespace flagfall::pairing {
@@ -79,6 +80,7 @@ struct TieBreakRules {
     UnratedPlayers unrated{};
     /// Drawn once for the event; the lots of all players follow from it. None: not drawn yet.
     std::optional<std::uint64_t> lotsSeed{};
+    std::vector<PlayerId> lotsDrawn{}; ///< who had which lot in the report file of the event, the best one first
     std::map<PlayerId, TieBreakValue> entered{}; ///< values worked out elsewhere, as the arbiter has entered them
     friend bool operator==(TieBreakRules const&, TieBreakRules const&) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/tiebreaks/values.h"
 
+#include "pairing/lots.h"
 #include "pairing/tiebreaks/boards.h"
 #include "pairing/tiebreaks/contributions.h"
 #include "pairing/tiebreaks/opponents.h"
@@ -30,29 +31,21 @@ std::vector<TieBreakValue> pairingNumbers(Field const& field) {
     return values;
 }
 
-/// SplitMix64, by Sebastiano Vigna: written out so that the lots are the same on every machine.
-std::uint64_t mixed(std::uint64_t number) {
-    number += 0x9e3779b97f4a7c15U;
-    number = (number ^ (number >> 30U)) * 0xbf58476d1ce4e5b9U;
-    number = (number ^ (number >> 27U)) * 0x94d049bb133111ebU;
-    return number ^ (number >> 31U);
-}
-
-/// The lots follow from the seed and the player alone: who comes or goes, or gets another pairing number, changes
-/// nothing between two others.
+/// Of an event that was drawn elsewhere its lots come first, and then those drawn here.
 std::vector<TieBreakValue> lots(Field const& field) {
-    auto const seed = field.rules().lotsSeed;
-    if (!seed) return std::vector<TieBreakValue>(static_cast<std::size_t>(field.size()));
-    std::vector<std::pair<std::uint64_t, int>> drawn;
-    for (int place = 0; place < field.size(); ++place) {
-        auto const id = static_cast<std::uint64_t>(field.id(place).value());
-        drawn.emplace_back(mixed(mixed(*seed) ^ id), place);
-    }
-    std::sort(drawn.begin(), drawn.end());
-    std::vector<TieBreakValue> values(drawn.size());
-    for (std::size_t lot = 0; lot < drawn.size(); ++lot)
-        values[static_cast<std::size_t>(drawn[lot].second)] =
-            TieBreakValue::ofCount(static_cast<std::int64_t>(lot) + 1);
+    TieBreakRules const& rules = field.rules();
+    std::vector<TieBreakValue> values(static_cast<std::size_t>(field.size()));
+    if (!rules.lotsSeed) return values;
+    std::int64_t lot = 0;
+    auto const give = [&](PlayerId player) {
+        auto const place = field.placeOf(player);
+        TieBreakValue* const value = place ? &values[static_cast<std::size_t>(*place)] : nullptr;
+        if (value && !value->tenThousandths) *value = TieBreakValue::ofCount(++lot);
+    };
+    std::ranges::for_each(rules.lotsDrawn, give);
+    std::vector<PlayerId> all;
+    for (int place = 0; place < field.size(); ++place) all.push_back(field.id(place));
+    std::ranges::for_each(inOrderOfLots(*rules.lotsSeed, std::move(all)), give);
     return values;
 }
 
@@ -80,6 +73,13 @@ std::vector<TieBreakValue> combinations(Fields const& fields, TieBreak const& ti
             continue;
         }
         value = {*TieBreakValue::of(fields.secondary().score(place)).tenThousandths +
+                 *strengthOf(value, factor).tenThousandths};
+    }
+    return values;
+}
+
+} // namespace
+
 TieBreak buchholzIn(TieBreak const& combination) {
     TieBreak buchholz{TieBreakKind::Buchholz};
     buchholz.playsForfeits = combination.playsForfeits;
@@ -91,13 +91,6 @@ TieBreakValue strengthOf(TieBreakValue const& buchholz, int factor) {
     constexpr std::int64_t hundredth = TieBreakValue::one / 100;
     return {roundedHalfUp(*buchholz.tenThousandths / hundredth, factor) * hundredth};
 }
-
-                 *strengthOf(value, factor).tenThousandths};
-    }
-    return values;
-}
-
-} // namespace
 
 std::vector<TieBreakValue> valuesOf(Field const& whole, TieBreak const& tieBreak) {
     Field const& field = whole.lookedAtBy(tieBreak);

@@ -153,6 +153,7 @@ struct Draft {
     std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
     std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
+    std::optional<LotsRecord> lots;                        ///< ### Lots
     bool hasTeams = false;                                 ///< it has records 310 or 013
     /// A known type code says it, and an unknown one with teams in its name; otherwise the records do, unless the words
     /// of 092 are those of an individual event, in which teams are only whom players belong to.

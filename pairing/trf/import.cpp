@@ -119,6 +119,12 @@ bool isReadable(Draft const& draft, Remarks& remarks) {
     return false;
 }
 
+void takeLots(Draft const& draft, TieBreakRules& rules) {
+    if (!draft.lots) return;
+    rules.lotsSeed = draft.lots->seed;
+    for (int const number : draft.lots->order) rules.lotsDrawn.emplace_back(number);
+}
+
 ImportedTournament check(Draft& draft, Remarks& remarks) {
     ImportedTournament tournament;
     if (remarks.mends()) mendNumbers(draft, remarks);
@@ -138,6 +144,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     if (remarks.anythingWrong()) return tournament;
     tournament.tournament = snapshotOf(draft, tournament);
     if (tournament.begins) tournament.tournament.tieBreakRules.edition = tieBreakEditionOn(*tournament.begins);
+    takeLots(draft, tournament.tournament.tieBreakRules);
     takeRuledScores(draft, tournament, remarks);
     takeTeams(draft, tournament, remarks);
     return tournament;

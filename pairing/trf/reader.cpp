@@ -482,12 +482,14 @@ bool isNationalRecord(Line const& line) {
     return capitals && wholeNumber(line.columns(5, 8));
 }
 
-/// Comments that say something: of an adjourned game, or that games are open, which their marks say as well.
+/// Comments that say something: of an adjourned game, of lots, or that games are open, which their marks say as well.
 bool takeComment(Draft& draft, Line const& line) {
     if (codeOf(line) != "###") return false;
     auto const record = readAdjournmentRecord(line);
     if (record) draft.adjournments.push_back({*record, line.at(0), "### Adjournment"});
-    return record || line.rest(1).starts_with("### Interim @ Round ");
+    auto lots = readLotsRecord(line);
+    if (lots && !draft.lots) draft.lots = lots;
+    return record || lots || line.rest(1).starts_with("### Interim @ Round ");
 }
 
 What sortOfIgnored(Line const& line) {
@@ -546,8 +548,6 @@ bool takePlayerRecord(Draft& draft, Line const& line, Remarks& remarks) {
     return true;
 }
 
-} // namespace
-
 bool isTeamEvent(Draft const& draft) {
     std::string const code = inUpperCase(draft.systemCode);
     if (PairingSystem const* const system = systemByCode(code))
@@ -555,6 +555,8 @@ bool isTeamEvent(Draft const& draft) {
     bool const isIndividual = inLowerCase(draft.typeText).find("individual") != std::string::npos;
     return code.find("TEAM") != std::string::npos || (draft.hasTeams && !isIndividual);
 }
+
+} // namespace
 
 Draft readRecords(std::string_view bytes, Remarks& remarks) {
     Draft draft;
@@ -567,8 +569,8 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
         keep(draft, *line, remarks);
         ignore(draft, *line, remarks);
     }
+    draft.isOfTeams = isTeamEvent(draft);
     return draft;
 }
-    draft.isOfTeams = isTeamEvent(draft);
 
 } // namespace flagfall::pairing::trf

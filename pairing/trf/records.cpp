@@ -382,6 +382,23 @@ std::optional<AdjournmentRecord> readAdjournmentRecord(Line const& line) {
     return isSame ? std::optional{record} : std::nullopt;
 }
 
+std::string lineOf(LotsRecord const& record) {
+    std::string text = "### Lots @ Seed " + std::to_string(record.seed) + ":";
+    for (int const number : record.order) text += " " + std::to_string(number);
+    return text;
+}
+
+std::optional<LotsRecord> readLotsRecord(Line const& line) {
+    auto const all = words(line.rest(1), " :");
+    if (all.size() < 5) return std::nullopt;
+    auto const seed = wholeNumber(all[4]);
+    if (!seed) return std::nullopt;
+    LotsRecord record{static_cast<std::uint64_t>(*seed), {}};
+    for (auto word = all.begin() + 5; word != all.end(); ++word) record.order.push_back(wholeNumber(*word).value_or(0));
+    bool const isSame = words(lineOf(record), " :") == all;
+    return isSame ? std::optional{record} : std::nullopt;
+}
+
 std::string textLine(std::string_view code, std::string_view text) {
     Columns line{code};
     line.left(5, 1'000'000, text);

@@ -112,6 +112,15 @@ struct AdjournmentRecord {
 [[nodiscard]] std::string lineOf(AdjournmentRecord const& record);
 [[nodiscard]] std::optional<AdjournmentRecord> readAdjournmentRecord(Line const& line);
 
+/// ### Lots: how the lots of the tie-break by lots fell (the checklist, 206), by the numbers of players or teams.
+struct LotsRecord {
+    std::uint64_t seed = 0;
+    std::vector<int> order; ///< the best one first
+    friend bool operator==(LotsRecord const&, LotsRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(LotsRecord const& record);
+[[nodiscard]] std::optional<LotsRecord> readLotsRecord(Line const& line);
+
 /// 013 and 310: a team and its players by number. TRF16 has only the name.
 struct TeamRecord {
     int number = 0;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an event says of its tie-breaks: unrated players, lots, values that are worked out elsewhere (C.07, Art. 4, 10).
+#include "app/session/reports/event_report.h"
+#include "pairing/trf/report.h"
+#include "pairing/trf/trf.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {
@@ -64,14 +67,33 @@ TEST(LotsOfAnEvent, SeparateWhoIsLevelAndAreTheSameWheneverTheyAreAskedFor) { //
     EXPECT_EQ(valueOf(same, "A"), valueOf(story, "A")) << "a number of nine digits is all there is to chance";
 }
 
-TEST(LotsOfAnEvent, AreDrawnAgainOnlyAfterAskingAndTheDrawingIsUndone) {
+TEST(LotsOfAnEvent, DrawnAgainAreTheSame) { // VCL 206
     Story story = fourWith(draftWith({"OTHER_LOTS"}));
     story.does(DrawTieBreakLots{17});
-    EXPECT_EQ(story.question(DrawTieBreakLots{18}), Ask::LotsDrawnAlready);
+    EXPECT_EQ(story.refusal(DrawTieBreakLots{18}), Why::LotsAreDrawn);
     story.does(Undo{});
     EXPECT_FALSE(story.state().tieBreakLot);
     story.does(DrawTieBreakLots{18});
-    EXPECT_EQ(story.state().tieBreakLot, 18);
+    EXPECT_EQ(story.state().tieBreakLot, 17) << "also after the drawing was undone";
+}
+
+/// The ids of an imported event are its pairing numbers, and everybody keeps the lot.
+TEST(LotsOfAnEvent, GoWithTheReportFile) {
+    for (std::uint64_t lot = 1; lot <= 5; ++lot) {
+        Story story;
+        story.does(OpenEvent{draftWith({"OTHER_LOTS"})});
+        for (auto const& [name, rating] : {std::pair{"A", "2100"}, {"B", "2300"}, {"C", "2400"}, {"D", "2200"}})
+            story.does(EnterPlayer{Story::named(name, rating)});
+        story.playsRound(Result::Draw);
+        story.does(DrawTieBreakLots{lot});
+        std::string const bytes = pairing::trf::write(reportOf(story.state()));
+        auto file = pairing::trf::read(bytes);
+        ASSERT_TRUE(file);
+        Story again;
+        again.does(ImportEvent{draftWith({"OTHER_LOTS"}), *file, ImportScope::PlayersAndRounds}, Confirmation::Yes);
+        for (std::string const name : {"A", "B", "C", "D"}) EXPECT_EQ(valueOf(again, name), valueOf(story, name));
+        EXPECT_EQ(pairing::trf::write(reportOf(again.state())), bytes);
+    }
 }
 
 TEST(LotsOfAnEvent, AreNotDrawnWhereNoTieBreakAsksForThem) {

@@ -18,7 +18,6 @@ Level levelOf(Ask ask) {
     case Ask::ImportBreaksRules:
     case Ask::MoreRoundsThanRivals:
     case Ask::SecondHalfPointBye:
-    case Ask::LotsDrawnAlready:
     case Ask::NumbersDrawnAlready:
     case Ask::NotCheckedIn:
     case Ask::ResultsMissing:

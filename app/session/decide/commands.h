@@ -138,7 +138,7 @@ struct ForfeitMatch {
 /// By lot, before the first round of a round robin (C.05, annex 1). Who is entered later has a number behind the
 /// others.
 struct DrawNumbers {
-    std::uint64_t lot = 0; ///< by chance, from the caller; the same lot and players give the same numbers
+    std::uint64_t lot = 0; ///< by chance, from the caller; one that was drawn before is taken again
     /// From Varma's envelopes (C.05, annex 2): players of one federation shall not meet in the last three rounds.
     bool restricted = false;
 };
@@ -148,7 +148,7 @@ struct SetNumbers {
 };
 /// For the tie-break by lots (C.07, Art. 4), where the event has it.
 struct DrawTieBreakLots {
-    std::uint64_t lot = 0; ///< by chance, from the caller; the same one gives everybody the same lot
+    std::uint64_t lot = 0; ///< by chance, from the caller; one that was drawn before is taken again
 };
 /// So many can be drawn: a number that can be read out.
 inline constexpr std::uint64_t lotsThereAre = 1'000'000'000;
@@ -682,6 +682,7 @@ enum class Why {
     NoVarmaTable,       ///< Varma's tables are for 9 to 24 players (C.05, annex 2)
     TieBreakNotChosen,  ///< the event has no tie-break by lots, or none whose values are entered
     NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems, winners of matches for knockouts
+    LotsAreDrawn,       ///< and drawing again gives the same ones (the checklist, 206)
     NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)
     RoundIsPaired,      ///< a bye is for a round to come
     NoSuchBye,          ///< there is none to take away, or it is none that can be given
@@ -746,7 +747,7 @@ enum class Why {
     EnvelopeIsClosed,    ///< the player who must reply is there: the envelope is opened first
     EnvelopeIsMissing,   ///< it must be found before it is opened
     SealedMoveToCome,    ///< it is made before the clock of who must reply is started
-    MissingRuledOn,     ///< the game goes on by a ruling on the missing envelope, and it has no part in it any more
+    MissingRuledOn,      ///< the game goes on by a ruling on the missing envelope, and it has no part in it any more
     MissingToRuleOn,     ///< the player who must reply is there, and the envelope is not: that is ruled on first
     FlagToRuleOn,        ///< a flag is down, or moves were missing when a period ended: that is ruled on first
     WitnessMissing,      ///< in this event a second person is there when an envelope is opened
@@ -796,7 +797,6 @@ enum class Ask {
     SecondHalfPointBye,   ///< the player has had, or asked for, one already
     FullPointBye,         ///< FIDE calls it deprecated
     NotCheckedIn,         ///< `count` players who would be paired are not checked in, and others are
-    LotsDrawnAlready,     ///< lots were drawn for the tie-break, and everybody would have another one
     NumbersDrawnAlready,  ///< `count` players have a pairing number, and would have another one
     ResultsMissing,       ///< pairing on while games of any round are open, adjourned ones included
     ResultWillBeCleared,

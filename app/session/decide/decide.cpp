@@ -12,13 +12,13 @@
 #include "app/session/journal/file_digest.h"
 #include "app/session/sealing/lock.h"
 #include "arbiter/mating/mating_chances.h"
+#include "pairing/lots.h"
 #include "pairing/restricted_draw.h"
 
 #include <algorithm>
 #include <concepts>
 #include <functional>
 #include <map>
-#include <random>
 #include <set>
 
 namespace flagfall::session {
@@ -82,7 +82,10 @@ public:
                 acts.push_back(command.file.teams.empty() ? roundOf(round) : matchesOf(command.file, round));
                 addScoreRulings(acts, round);
             }
-        if (command.scope == ImportScope::PlayersAndRounds) addAdjournedResults(acts, command.file);
+        if (command.scope == ImportScope::PlayersAndRounds) {
+            addAdjournedResults(acts, command.file);
+            addLots(acts, command.file);
+        }
         // Byes are for the rounds after those of the file, which another beginning has not.
         if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
             addAnnouncedByes(acts, command.file);
@@ -319,14 +322,13 @@ public:
         auto const competitors = m_state.competitorsInOrder();
         auto const numbered = static_cast<int>(
             std::ranges::count_if(competitors, [](Competitor const* one) { return one->number.has_value(); }));
+        auto const lot = lotDrawnBefore<NumbersDrawn>().value_or(lotOf(command.lot));
+        auto const order = command.restricted ? drawnFromEnvelopes(lot) : drawn(lot);
+        if (!order) return no(order.error());
+        if (isNumbered(*order)) return no(Why::LotsAreDrawn);
         if (numbered > 0 && !m_confirmation.yesTo(Ask::NumbersDrawnAlready))
             return ask(Ask::NumbersDrawnAlready, numbered);
-        if (command.restricted) return drawnFromEnvelopes(command.lot);
-        NumbersDrawn act;
-        for (Competitor const* const one : competitors) act.order.push_back(one->id);
-        std::ranges::sort(act.order);
-        std::ranges::shuffle(act.order, std::mt19937_64{command.lot});
-        return Acts{std::move(act)};
+        return Acts{NumbersDrawn{*order, command.restricted, lot}};
     }
 
     Decision operator()(SetNumbers const& command) const {
@@ -336,10 +338,7 @@ public:
         for (PlayerId const id : command.order)
             if (!m_state.competitor(id) || std::ranges::count(command.order, id) > 1) return no(Why::NoSuchPlayer);
         if (std::cmp_not_equal(command.order.size(), m_state.competitorCount())) return no(Why::NoSuchPlayer);
-        int number = 0;
-        bool const isSo = std::ranges::all_of(
-            command.order, [&](PlayerId id) { return m_state.competitor(id)->number == PairingNumber{++number}; });
-        return isSo ? Acts{} : Acts{NumbersSet{command.order}};
+        return isNumbered(command.order) ? Acts{} : Acts{NumbersSet{command.order}};
     }
 
     // --- tie-breaks --------------------------------------------------------------------------------------
@@ -347,8 +346,8 @@ public:
     Decision operator()(DrawTieBreakLots const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         if (!hasTieBreak(pairing::TieBreakKind::Lots)) return no(Why::TieBreakNotChosen);
-        if (m_state.tieBreakLot && !m_confirmation.yesTo(Ask::LotsDrawnAlready)) return ask(Ask::LotsDrawnAlready, 0);
-        return Acts{TieBreakLotsDrawn{static_cast<std::int64_t>(command.lot % lotsThereAre)}};
+        if (m_state.tieBreakLot) return no(Why::LotsAreDrawn);
+        return Acts{TieBreakLotsDrawn{lotDrawnBefore<TieBreakLotsDrawn>().value_or(lotOf(command.lot))}};
     }
 
     Decision operator()(EnterTieBreakValue const& command) const {
@@ -674,10 +673,34 @@ private:
     }
 
     /// Players of one federation draw in the order of their names.
-    [[nodiscard]] Decision drawnFromEnvelopes(std::uint64_t lot) const {
-        if (m_state.isOfTeams()) return no(Why::NotInThisSystem);
+    [[nodiscard]] static std::int64_t lotOf(std::uint64_t chance) {
+        return std::max<std::int64_t>(1, static_cast<std::int64_t>(chance % lotsThereAre));
+    }
+    /// Of the first drawing, also where it was undone: drawing again until a lot pleases is not drawing lots.
+    template <typename Drawn>
+    [[nodiscard]] std::optional<std::int64_t> lotDrawnBefore() const {
+        for (RecordedAct const& recorded : m_history.acts())
+            if (auto const* const act = std::get_if<Drawn>(&recorded.act); act && act->lot != 0) return act->lot;
+        return std::nullopt;
+    }
+
+    /// Whether everybody has the number already: the first one 1, and so on.
+    [[nodiscard]] bool isNumbered(std::vector<PlayerId> const& order) const {
+        int number = 0;
+        return std::ranges::all_of(
+            order, [&](PlayerId id) { return m_state.competitor(id)->number == PairingNumber{++number}; });
+    }
+
+    [[nodiscard]] Expected<std::vector<PlayerId>, Why> drawn(std::int64_t lot) const {
+        std::vector<PlayerId> ids;
+        for (Competitor const* const one : m_state.competitorsInOrder()) ids.push_back(one->id);
+        return pairing::inOrderOfLots(static_cast<std::uint64_t>(lot), std::move(ids));
+    }
+
+    [[nodiscard]] Expected<std::vector<PlayerId>, Why> drawnFromEnvelopes(std::int64_t lot) const {
+        if (m_state.isOfTeams()) return refused(Why::NotInThisSystem);
         auto const envelopes = pairing::varmaEnvelopes(static_cast<int>(m_state.players.size()));
-        if (!envelopes) return no(Why::NoVarmaTable);
+        if (!envelopes) return refused(Why::NoVarmaTable);
         std::vector<Player const*> byName;
         for (auto const& [id, player] : m_state.players) byName.push_back(&player);
         NameOrder const names{m_state.details.language};
@@ -685,12 +708,12 @@ private:
                           [&](Player const* one) { return std::pair{names.key(one->details.name), one->id}; });
         std::vector<std::string> federations;
         for (Player const* const one : byName) federations.push_back(one->details.federation);
-        auto const drawn = pairing::drawRestricted(federations, *envelopes, lot);
-        if (!drawn) return no(Why::NoVarmaTable);
-        NumbersDrawn act{std::vector<PlayerId>(byName.size()), true};
+        auto const drawn = pairing::drawRestricted(federations, *envelopes, static_cast<std::uint64_t>(lot));
+        if (!drawn) return refused(Why::NoVarmaTable);
+        std::vector<PlayerId> order(byName.size());
         for (std::size_t i = 0; i < byName.size(); ++i)
-            act.order[static_cast<std::size_t>(drawn->numbers[i]) - 1] = byName[i]->id;
-        return Acts{std::move(act)};
+            order[static_cast<std::size_t>(drawn->numbers[i]) - 1] = byName[i]->id;
+        return order;
     }
 
     [[nodiscard]] bool hasTieBreak(pairing::TieBreakKind kind) const {
@@ -1209,6 +1232,15 @@ private:
                 for (int round = one.firstRound.value(); round <= last; ++round)
                     acts.push_back(PairProhibited{first, second, RoundNumber{round}});
         }
+    }
+
+    static void addLots(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        auto const& rules = file.tournament.tieBreakRules;
+        if (!rules.lotsSeed) return;
+        TieBreakLotsDrawn act{static_cast<std::int64_t>(*rules.lotsSeed), {}};
+        for (PlayerId const number : rules.lotsDrawn)
+            act.order.push_back(competitorOfFile(file, PairingNumber{number.value()}));
+        acts.push_back(std::move(act));
     }
 
     static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {

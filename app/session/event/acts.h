@@ -76,6 +76,7 @@ struct PrizesSet {
 /// the same whenever it is asked for.
 struct TieBreakLotsDrawn {
     std::int64_t lot = 0;
+    std::vector<PlayerId> order{}; ///< of an imported event: who had which lot, the best one first
 };
 /// What a tie-break of values entered by hand has for a player; none: nothing any more.
 struct TieBreakValueEntered {
@@ -169,6 +170,7 @@ struct PlayersImported {
 struct NumbersDrawn {
     std::vector<PlayerId> order;
     bool restricted = false; ///< so that players of one federation do not meet in the last rounds (C.05, annex 2)
+    std::int64_t lot = 0;    ///< the order follows from it and the players; 0: of a version that did not keep it
 };
 /// The arbiter has set them himself, as after a drawing of lots at a table. `order` as above.
 struct NumbersSet {

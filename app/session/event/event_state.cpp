@@ -384,6 +384,7 @@ int strengthOf(EventState const& state, Team const& team) {
             sum += player->details.rating;
             ++rated;
         }
+    rules.lotsDrawn = state.tieBreakLotsDrawn;
     }
     return rated == 0 ? 0 : (sum + rated / 2) / rated;
 }

@@ -318,6 +318,7 @@ struct EventState {
     std::vector<Prize> prizes{}; ///< of all players, then of categories, in order of places
     PrizeTerms prizeTerms{};
     std::optional<std::int64_t> tieBreakLot{};                   ///< drawn for the tie-break by lots; none: not yet
+    std::vector<PlayerId> tieBreakLotsDrawn{};                   ///< of an imported event, the best lot first
     std::map<PlayerId, pairing::TieBreakValue> tieBreakValues{}; ///< entered by hand
     std::vector<Person> persons{};                               ///< none: everybody may do everything
     std::map<std::string, TableClock> tableClocks{}; ///< by what is written on it; one at most on each board

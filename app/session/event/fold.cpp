@@ -45,6 +45,7 @@ public:
 
     Outcome operator()(TieBreakLotsDrawn const& act) {
         m_state.tieBreakLot = act.lot;
+        m_state.tieBreakLotsDrawn = act.order;
         return fine;
     }
     Outcome operator()(TieBreakValueEntered const& act) {

@@ -7,6 +7,7 @@
 #include "app/session/reports/calendar.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
+#include "pairing/tiebreaks/values.h"
 #include "pairing/trf/cells.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/team_report.h"
@@ -58,6 +59,7 @@ public:
         writeAlterations();
         writeAdjournments();
         writeCorrections();
+        writeLots();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
         writeScoreRulings();
@@ -168,6 +170,23 @@ private:
                                      code(*board.result)));
     }
 
+    /// They are drawn once, and go with the event (the checklist, 206).
+    void writeLots() {
+        auto const& chosen = m_state.details.tieBreaks;
+        if (!m_state.tieBreakLot ||
+            std::ranges::find(chosen, pairing::TieBreakKind::Lots, &pairing::TieBreak::kind) == chosen.end())
+            return;
+        trf::LotsRecord record{static_cast<std::uint64_t>(*m_state.tieBreakLot), {}};
+        auto const tournament = tournamentOf(m_state);
+        auto const values = pairing::valuesOf(pairing::Fields{tournament}, {pairing::TieBreakKind::Lots});
+        std::vector<std::pair<std::int64_t, int>> lots;
+        for (std::size_t place = 0; place < values.size(); ++place)
+            lots.emplace_back(values[place].tenThousandths.value_or(0), tournament.participants[place].number.value());
+        std::ranges::sort(lots);
+        for (auto const& [lot, number] : lots) record.order.push_back(number);
+        line(lineOf(record));
+    }
+
     /// With the virtual points of all rounds, where there are some.
     [[nodiscard]] trf::TeamEvent teams() const {
         trf::TeamEvent event{tournamentOf(m_state), {}, {}, m_state.details.teams.colours};
@@ -182,6 +201,8 @@ private:
             event.teams.push_back(std::move(said));
         }
         for (pairing::Participant const& player : m_tournament.participants) event.players.push_back(player.id);
+        event.byes = byesToCome();
+        event.prohibitions = prohibitions();
         return event;
     }
     static void accelerate(pairing::Participant& team, pairing::AcceleratedGroup const& group) {
@@ -201,8 +222,6 @@ private:
             text += fmt::format("{}{}-{}", text.empty() ? "" : " ", numberOf(pair.white), numberOf(pair.black));
         for (PlayerId const bye : only.byes) text += fmt::format("{}{}=PAB", text.empty() ? "" : " ", numberOf(bye));
         return text;
-        event.byes = byesToCome();
-        event.prohibitions = prohibitions();
     }
 
     [[nodiscard]] trf::PlayerRecord playerOf(pairing::Participant const& participant) const {

@@ -181,14 +181,6 @@ QuestionText numbersDrawnAlready(Question const& question) {
             cancel()};
 }
 
-QuestionText lotsDrawnAlready() {
-    return {Texts::tr("Draw lots again?"),
-            Texts::tr("Lots for the tie-break have been drawn."),
-            {Texts::tr("Everybody gets a new lot; the drawing before stays in the history.")},
-            Texts::tr("Draw again"),
-            cancel()};
-}
-
 QuestionText samePlayer(QString const& player) {
     return {Texts::tr("Add another player with this name?"),
             Texts::tr("%1 with the same date of birth is already on the list.").arg(player),
@@ -857,7 +849,6 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ImportBreaksRules: return importBreaksRules(question);
     case session::Ask::MoreRoundsThanRivals: return moreRoundsThanRivals(question);
     case session::Ask::NotCheckedIn: return notCheckedIn(question);
-    case session::Ask::LotsDrawnAlready: return lotsDrawnAlready();
     case session::Ask::NumbersDrawnAlready: return numbersDrawnAlready(question);
     case session::Ask::SecondHalfPointBye: return secondHalfPointBye(question, player);
     case session::Ask::ResultsMissing: return resultsMissing(question, state);

@@ -244,6 +244,8 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::NoVarmaTable:
         return RefusalText::tr("Varma's tables are for 9 to 24 players (C.05, annex 2). Draw lots without them.");
     case Why::TieBreakNotChosen: return RefusalText::tr("This tie-break is not among those of the event (event form).");
+    case Why::LotsAreDrawn:
+        return RefusalText::tr("Lots have been drawn for this event, and drawing again gives the same ones.");
     case Why::NumbersByStrength:
         return RefusalText::tr(
             "In a Swiss the pairing numbers follow rating and title (C.04.2, Art. 2); lots are drawn "
@@ -531,7 +533,6 @@ QString questionSentence(session::Question const& question, session::EventState 
         return RefusalText::tr("There are enough opponents for only %n round(s).", "", question.count);
     case Ask::SecondHalfPointBye: return RefusalText::tr("%1 already has a half-point bye.").arg(player);
     case Ask::NotCheckedIn: return RefusalText::tr("%n player(s) are not checked in.", "", question.count);
-    case Ask::LotsDrawnAlready: return RefusalText::tr("Lots for the tie-break have been drawn.");
     case Ask::NumbersDrawnAlready:
         return RefusalText::tr("%n player(s) already have a pairing number.", "", question.count);
     case Ask::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");

@@ -172,7 +172,8 @@ template <>
 struct Description<NumbersDrawn> {
     static constexpr ActKind kind{"numbers.drawn", Category::Player, Undoing::PassOver, Boards::None, playersShown};
     static constexpr std::tuple fields{Field{"order", &NumbersDrawn::order},
-                                       WhereGiven{"restricted", &NumbersDrawn::restricted}};
+                                       WhereGiven{"restricted", &NumbersDrawn::restricted},
+                                       WhereGiven{"lot", &NumbersDrawn::lot}};
     static Saying sentence(NumbersDrawn const& act) {
         if (act.restricted)
             return counted("Act", "Pairing numbers of %n player(s) drawn by lot from Varma's envelopes")
@@ -196,7 +197,8 @@ template <>
 struct Description<TieBreakLotsDrawn> {
     static constexpr ActKind kind{
         "tie-break.lots", Category::Result, Undoing::PassOver, Boards::None, {.players = true, .results = true}};
-    static constexpr std::tuple fields{Field{"lot", &TieBreakLotsDrawn::lot}};
+    static constexpr std::tuple fields{Field{"lot", &TieBreakLotsDrawn::lot},
+                                       WhereGiven{"order", &TieBreakLotsDrawn::order}};
     static Saying sentence(TieBreakLotsDrawn const& act) {
         return said("Act", "Lots drawn for the tie-break (number {lot})").with("lot", std::to_string(act.lot));
     }
