@@ -17,7 +17,8 @@ struct Standing {
     std::vector<TieBreakValue> tieBreaks; ///< one for each tie-break asked for, in that order
     int played = 0;                       ///< games over the board
     bool hasPending = false;              ///< a game without a result: the place is provisional
-    Points secondary{}; ///< of teams the other score, where `points` is the primary one; of Keizer the event sets it
+    Points
+        secondary{}; ///< of teams the other score, where `points` is the primary one; of Keizer see system_standings.h
 };
 
 /// The table after the rounds on file, ranked by points and then by the tie-breaks in order, each applied to

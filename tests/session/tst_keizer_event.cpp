@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/second_score.h"
+#include "pairing/system_standings.h"
 #include "tests/support/story.h"
 
 namespace flagfall::session {
@@ -47,8 +48,8 @@ TEST(SecondScore, IsThatOfTeamsOrOfKeizer) {
     Story story;
     story.does(OpenEvent{Story::draft()});
     EXPECT_EQ(secondScoreOf(story.state()), SecondScore::None);
-    EXPECT_EQ(roundedScore(pairing::partsOfScore * 7 / 2), Points::ofHundredths(350));
-    EXPECT_EQ(roundedScore(1), Points::ofHundredths(1)) << "to the nearest hundredth";
+    EXPECT_EQ(pairing::roundedScore(pairing::partsOfScore * 7 / 2), Points::ofHundredths(350));
+    EXPECT_EQ(pairing::roundedScore(1), Points::ofHundredths(1)) << "to the nearest hundredth";
 }
 
 } // namespace

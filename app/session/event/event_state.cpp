@@ -3,8 +3,8 @@
 
 #include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
-#include "app/session/event/second_score.h"
 #include "arbiter/rulings/incident.h"
+#include "pairing/system_standings.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -104,22 +104,6 @@ std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& stat
     for (Prohibition const& one : state.prohibited)
         if (!one.only || one.only == state.nextRound()) pairs.emplace_back(one.first, one.second);
     return pairs;
-}
-
-/// The table by the places that a system has given, with the score by which it gives them; as it is where it gives
-/// none.
-std::vector<pairing::Standing> inOrderOf(std::vector<pairing::SystemRank> const& ranking,
-                                         std::vector<pairing::Standing> standings) {
-    if (ranking.empty()) return standings;
-    std::vector<pairing::Standing> table;
-    for (pairing::SystemRank const& place : ranking) {
-        auto const line = std::ranges::find(standings, place.player, &pairing::Standing::player);
-        if (line == standings.end()) continue;
-        line->rank = place.place;
-        if (place.score > 0) line->secondary = roundedScore(place.score);
-        table.push_back(std::move(*line));
-    }
-    return table;
 }
 
 } // namespace
@@ -384,7 +368,6 @@ int strengthOf(EventState const& state, Team const& team) {
             sum += player->details.rating;
             ++rated;
         }
-    rules.lotsDrawn = state.tieBreakLotsDrawn;
     }
     return rated == 0 ? 0 : (sum + rated / 2) / rated;
 }
@@ -401,6 +384,7 @@ pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
     pairing::TieBreakRules rules{.unrated = state.details.unrated};
     if (state.details.begins) rules.edition = pairing::tieBreakEditionOn(*state.details.begins);
     if (state.tieBreakLot) rules.lotsSeed = static_cast<std::uint64_t>(*state.tieBreakLot);
+    rules.lotsDrawn = state.tieBreakLotsDrawn;
     rules.entered = state.tieBreakValues;
     return rules;
 }
@@ -535,11 +519,8 @@ std::optional<pairing::TreeMatch> matchBetween(EventState const& state, PlayerId
 }
 
 std::vector<pairing::Standing> standingsOf(EventState const& state) {
-    pairing::Tournament const tournament = tournamentThatCounts(state);
-    auto standings = pairing::standings(tournament, state.details.tieBreaks);
-    auto const* const system = pairing::systemByCode(state.details.system);
-    if (!system) return standings;
-    return inOrderOf(system->ranking(tournament), std::move(standings));
+    return pairing::standingsBy(pairing::systemByCode(state.details.system), tournamentThatCounts(state),
+                                state.details.tieBreaks);
 }
 
 } // namespace flagfall::session

@@ -3,8 +3,6 @@
 
 #include "app/session/event/event_state.h"
 
-#include <cstdint>
-
 /// Standings that show two scores of everybody.
 namespace flagfall::session {
 
@@ -17,13 +15,6 @@ enum class SecondScore {
 [[nodiscard]] inline SecondScore secondScoreOf(EventState const& state) {
     if (state.isOfTeams()) return SecondScore::OfTeams;
     return systemRulesOf(state).way == pairing::PairingWay::Keizer ? SecondScore::Keizer : SecondScore::None;
-}
-
-/// A score of a system as points, to the nearest hundredth (pairing::partsOfScore make a point).
-[[nodiscard]] constexpr Points roundedScore(std::int64_t partsOfAPoint) {
-    constexpr std::int64_t one = 100;
-    return Points::ofHundredths(
-        static_cast<int>((2 * one * partsOfAPoint + pairing::partsOfScore) / (2 * pairing::partsOfScore)));
 }
 
 } // namespace flagfall::session

@@ -8,6 +8,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
+#include "pairing/system_standings.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ bool isKeizer(session::EventState const& state) {
     return session::secondScoreOf(state) == session::SecondScore::Keizer;
 }
 
-QString keizerText(std::int64_t partsOfAPoint) { return pointsText(session::roundedScore(partsOfAPoint)); }
+QString keizerText(std::int64_t partsOfAPoint) { return pointsText(pairing::roundedScore(partsOfAPoint)); }
 
 QString nameOf(session::EventState const& state, PlayerId id) { return plain(state.nameOf(id)); }
 
