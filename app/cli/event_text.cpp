@@ -2,6 +2,7 @@
 #include "app/cli/event_text.h"
 
 #include "app/cli/act_text.h"
+#include "app/cli/system_text.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/second_score.h"
@@ -180,21 +181,6 @@ std::string standingsText(EventState const& state) {
         text += "\n";
     }
     return text;
-}
-
-std::string_view decidedText(pairing::TreeMatch::Decided how) {
-    using enum pairing::TreeMatch::Decided;
-    switch (how) {
-    case NotYet: return "not decided";
-    case Level: return "level, the arbiter names the winner";
-    case ByGames: return "by games";
-    case ByOdds: return "by draw odds";
-    case ByArbiter: return "level, named by the arbiter";
-    case ByLeaving: return "without playing on";
-    case AsPaired: return "as paired, a result was corrected later";
-    case WithNobody: return "both have left";
-    }
-    return "";
 }
 
 std::string matchesText(EventState const& state) {

@@ -302,8 +302,8 @@ void addPgn(CLI::App& app, Asked& asked) {
 }
 
 void addPair(CLI::App& app, Asked& asked) {
-    auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by the Dutch system");
-    pair->add_option("FILE", asked.file, "The report file")->required();
+    auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by its system");
+    pair->add_option("FILE", asked.file, "The report file, or a folder or ZIP archive of them")->required();
     pair->add_option("-p", asked.pair.target, "Where to write the pairs; otherwise they are printed")->type_name("OUT");
     auto* const explain = pair->add_flag("--explain", asked.explained, "Say bracket by bracket why");
     pair->add_option("--why-not", asked.pair.whyNot, "Say why the round does not have these pairs: 3-7,5-bye")
@@ -318,7 +318,7 @@ void addPair(CLI::App& app, Asked& asked) {
 
 void addCheck(CLI::App& app, Asked& asked) {
     auto* const check = app.add_subcommand("check", "Pair every round of report files (TRF) again and compare");
-    check->add_option("FILE", asked.files, "The report files")->required();
+    check->add_option("FILE", asked.files, "The report files, or folders and ZIP archives of them")->required();
     check->callback([&asked] {
         asked.work = [&asked] {
             return checkPairings(std::vector<std::filesystem::path>{asked.files.begin(), asked.files.end()});
@@ -328,19 +328,23 @@ void addCheck(CLI::App& app, Asked& asked) {
 
 void addStandings(CLI::App& app, Asked& asked) {
     auto* const standings = app.add_subcommand("standings", "Print the standings of a report file (TRF) or an event");
-    standings->add_option("FILE", asked.file, "The report file or the event")->required();
+    standings->add_option("FILE", asked.file, "The report file or the event, or a folder or ZIP archive of them")
+        ->required();
     standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
         ->type_name("CODES")
         ->check(someCodes());
     standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
-    auto* const explain =
-        standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
-            ->type_name("N")
-            ->transform(wholeNumber(1, 10'000));
+    auto* const explain = standings
+                              ->add_option("--explain", asked.standings.explained,
+                                           "Show the working for the player, or team, of this number")
+                              ->type_name("N")
+                              ->transform(wholeNumber(1, 10'000));
     standings->add_option("--card", asked.standings.card, "Show rounds, rating and norms of this player of an event")
         ->type_name("N")
         ->transform(wholeNumber(1, 10'000))
         ->excludes(explain);
+    standings->add_option("--category", asked.standings.category, "The players of a category of an event alone")
+        ->type_name("NAME");
     standings->add_option("--unrated", asked.standings.unrated, "How the unrated count in tie-breaks by ratings")
         ->type_name("RATING|lowest|average")
         ->check([](std::string const& word) {

@@ -2,7 +2,7 @@
 #include "app/cli/pair_command.h"
 
 #include "app/cli/explain_text.h"
-#include "app/cli/file_bytes.h"
+#include "app/cli/found_files.h"
 #include "app/cli/report_file.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/text_target.h"
@@ -37,12 +37,17 @@ std::optional<TrfHistory> historyIn(std::filesystem::path const& file, std::stri
 /// program does not pair: none.
 pairing::PairingSystem const* systemFor(std::filesystem::path const& file, TrfHistory const& history) {
     auto const& report = history.file();
-    if (report.isOfTeams) {
-        complain(file, "an event of teams: its matches are not paired from a report file; open it in the program");
+    if (report.isOfTeams && report.teams.empty()) {
+        complain(file, "an event of teams, and its teams (310, 013) cannot be told apart");
         return nullptr;
     }
     auto const* const named = history.system();
-    if (named && named->rules().pairsHere) return named;
+    if (named && named->rules().pairsHere) {
+        bool const isSaid = report.systemCode || named->rules().kind == pairing::SystemKind::RoundRobin;
+        if (report.isOfTeams && !isSaid)
+            complain(file, fmt::format("the file does not say by which rules (192); {} is taken", named->code()));
+        return named;
+    }
     if (report.systemCode) {
         complain(file, fmt::format("line {}, 192: '{}' is not a system this program pairs", report.systemLine,
                                    *report.systemCode));
@@ -64,8 +69,11 @@ std::string pairingText(Round const& round) {
 
 /// What is missing in a file for its next round.
 std::optional<std::string_view> missing(TrfHistory const& history, pairing::PairingSystem const& system) {
-    if (!history.roundsPlanned()) return "the number of rounds (142) is missing";
-    if (history.roundsPlayed() >= *history.roundsPlanned()) return "all rounds have been played";
+    bool const isTable = system.rules().roundCount == pairing::RoundCount::OfTheTable;
+    auto const planned = history.roundsPlanned() || !isTable ? history.roundsPlanned()
+                                                             : std::optional{system.rounds(history.competitors())};
+    if (!planned) return "the number of rounds (142) is missing";
+    if (history.roundsPlayed() >= *planned) return "all rounds have been played";
     if (system.rules().drawsInitialColour && !history.initialColour()) return "the initial colour (152) is missing";
     return std::nullopt;
 }
@@ -186,8 +194,9 @@ std::string rankText(std::filesystem::path const& file, pairing::trf::ImportedTo
                        check->unchecked ? ", not checked: " + *check->unchecked : "");
 }
 
-Outcome checkFile(std::filesystem::path const& file) {
-    auto const bytes = bytesOf(file);
+Outcome checkFile(FoundFile const& found) {
+    std::filesystem::path const& file = found.name;
+    auto const bytes = bytesOf(found);
     auto const history = bytes ? historyIn(file, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
     auto const* const system = systemFor(file, *history);
@@ -205,16 +214,22 @@ Outcome checkFile(std::filesystem::path const& file) {
     return differing == 0 ? Outcome::Good : Outcome::Damaged;
 }
 
-} // namespace
-
-Outcome pairNextRound(PairQuestion const& question) {
-    auto const bytes = bytesOf(question.file);
-    auto const history = bytes ? historyIn(question.file, *bytes) : std::nullopt;
+Outcome pairFile(FoundFile const& found, PairQuestion const& question) {
+    if (!question.target.empty() && found.name != question.file) {
+        complain(question.file, "is a folder or an archive, and -p writes the pairs of one file");
+        return Outcome::Unreadable;
+    }
+    auto const bytes = bytesOf(found);
+    auto const history = bytes ? historyIn(found.name, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
-    auto const* const system = systemFor(question.file, *history);
+    auto const* const system = systemFor(found.name, *history);
     if (!system) return Outcome::Unreadable;
     if (auto const what = missing(*history, *system)) {
-        complain(question.file, *what);
+        complain(found.name, *what);
+        return Outcome::Unreadable;
+    }
+    if (question.whyNot && !system->explainer()) {
+        complain(found.name, fmt::format("{} gives no reasons for its pairings", system->code()));
         return Outcome::Unreadable;
     }
     std::optional<Wish> wish;
@@ -228,15 +243,27 @@ Outcome pairNextRound(PairQuestion const& question) {
     }
     auto const text = answerTo(question.form, wish, history->beforeNext(), *system);
     if (!text) {
-        complain(question.file, noPairingText(text.error()));
+        complain(found.name, noPairingText(text.error()));
         return Outcome::Damaged;
     }
     return writeText(*text, question.target) ? Outcome::Good : Outcome::Unreadable;
 }
 
+} // namespace
+
+Outcome pairNextRound(PairQuestion const& question) {
+    return forEachFile(question.file, Wanted::Reports,
+                       [&question](FoundFile const& each) { return pairFile(each, question); });
+}
+
 Outcome checkPairings(std::vector<std::filesystem::path> const& files) {
     Outcome worst = Outcome::Good;
-    for (auto const& file : files) worst = std::max(worst, checkFile(file));
+    for (auto const& given : files) {
+        auto const found = filesIn(given, Wanted::Reports);
+        if (!found) worst = std::max(worst, found.error());
+        if (found)
+            for (FoundFile const& file : *found) worst = std::max(worst, checkFile(file));
+    }
     return worst;
 }
 

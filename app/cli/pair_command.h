@@ -23,11 +23,12 @@ struct PairQuestion {
     std::optional<std::string> whyNot; ///< `3-7,5-bye`: what is wrong with these pairs
 };
 
-/// Pairs the next round of a tournament report file by the FIDE (Dutch) system. Damaged: no legal pairing exists.
+/// Pairs the next round of a tournament report file, of players or teams, by the system that it names; of every file in
+/// a folder or archive. Damaged: no legal pairing exists.
 [[nodiscard]] Outcome pairNextRound(PairQuestion const& question);
 
 /// Pairs every round of every file anew from the rounds before it and prints what differs, one line a file; ranks, too,
-/// where the file names its tie-breaks (202, 212).
+/// where the file names its tie-breaks (202, 212). Folders and archives stand for the files in them.
 /// Damaged: something does.
 [[nodiscard]] Outcome checkPairings(std::vector<std::filesystem::path> const& files);
 

@@ -3,21 +3,25 @@
 
 #include "app/cli/card_text.h"
 #include "app/cli/event_file.h"
-#include "app/cli/file_bytes.h"
+#include "app/cli/found_files.h"
 #include "app/cli/report_file.h"
 #include "app/cli/shown_text.h"
 #include "app/cli/standing_text.h"
+#include "app/cli/system_text.h"
 #include "app/entries/source.h"
 #include "app/session/event/open_games.h"
 #include "app/storage/postgres_address.h"
 #include "pairing/points_text.h"
 #include "pairing/standing_explanation.h"
+#include "pairing/system_standings.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/system_of_file.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace flagfall::cli {
@@ -71,7 +75,8 @@ std::string unknownText(UnknownCode const& unknown) {
 
 std::vector<trf::CodeAt> listedIn(std::string const& text) {
     std::vector<trf::CodeAt> listed;
-    for (std::string& code : trf::words(text, ", ")) listed.push_back({std::move(code), {}});
+    for (std::string& code : trf::words(text, ", "))
+        if (code != "PTS") listed.push_back({std::move(code), {}}); // the list of record 212 begins with the score
     return listed;
 }
 
@@ -84,16 +89,6 @@ std::ptrdiff_t openGames(trf::ImportedTournament const& file) {
     return count;
 }
 
-std::string headingText(Codes const& codes, bool isProvisional, Tournament const& tournament) {
-    std::string text = isProvisional ? "provisional rank" : "rank";
-    bool const byMatches = tournament.primary == pairing::TeamScore::MatchPoints;
-    text += tournament.boards == 0 ? "\tnumber\tname\tpoints"
-            : byMatches            ? "\tteam\tname\tmatch points\tgame points"
-                                   : "\tteam\tname\tgame points\tmatch points";
-    for (std::string const& name : codes.names) text += "\t" + name;
-    return text + "\n";
-}
-
 /// What is ranked: the players of a report file, or of an event of this program.
 struct Ranked {
     struct Player {
@@ -103,11 +98,25 @@ struct Ranked {
     Tournament tournament;
     std::map<PlayerId, Player> players;
     bool isProvisional = false;
-    /// As the event itself ranks them; none where something else was asked for.
-    std::optional<std::vector<Standing>> table{};
+    PairingSystem const* system = nullptr; ///< none: the program does not know it
+    std::set<PlayerId> only{};             ///< who is shown, of a category; empty: everybody
+
+    [[nodiscard]] bool isOfTeams() const { return tournament.boards > 0; }
+    [[nodiscard]] bool hasSystemScore() const { return system && system->rules().way == PairingWay::Keizer; }
 };
 
-Ranked rankedIn(trf::ImportedTournament const& file) {
+std::string headingText(Ranked const& ranked, Codes const& codes) {
+    std::string text = ranked.isProvisional ? "provisional rank" : "rank";
+    bool const byMatches = ranked.tournament.primary == TeamScore::MatchPoints;
+    text += ranked.hasSystemScore() ? "\tnumber\tname\tscore\tpoints"
+            : !ranked.isOfTeams()   ? "\tnumber\tname\tpoints"
+            : byMatches             ? "\tteam\tname\tmatch points\tgame points"
+                                    : "\tteam\tname\tgame points\tmatch points";
+    for (std::string const& name : codes.names) text += "\t" + name;
+    return text + "\n";
+}
+
+Ranked rankedPlayers(trf::ImportedTournament const& file) {
     Ranked ranked{file.tournament, {}, openGames(file) > 0};
     for (Participant const& each : file.tournament.participants)
         ranked.players[each.id] = {each.number.value(),
@@ -115,40 +124,47 @@ Ranked rankedIn(trf::ImportedTournament const& file) {
     return ranked;
 }
 
-std::string lineText(Ranked const& ranked, Standing const& line) {
+/// Its teams, where the file has any.
+Ranked rankedIn(trf::ImportedTournament const& file) {
+    PairingSystem const* const system = systemByCode(systemOf(file));
+    if (file.teams.empty()) {
+        Ranked ranked = rankedPlayers(file);
+        ranked.system = system;
+        return ranked;
+    }
+    Ranked ranked{file.matches, {}, openGames(file) > 0, system};
+    for (trf::ImportedTeam const& team : file.teams)
+        ranked.players[PlayerId{team.number.value()}] = {team.number.value(), team.name};
+    return ranked;
+}
+
+std::string lineText(Ranked const& ranked, Standing const& line, int rank) {
     auto const& [number, name] = ranked.players.at(line.player);
-    std::string text = fmt::format("{}\t{}\t{}\t{}", line.rank, number, name, decimalText(line.points));
-    if (ranked.tournament.boards > 0) text += "\t" + decimalText(line.secondary);
+    std::string text = fmt::format("{}\t{}\t{}", rank, number, name);
+    if (ranked.hasSystemScore()) text += "\t" + decimalText(line.secondary);
+    text += "\t" + decimalText(line.points);
+    if (ranked.isOfTeams()) text += "\t" + decimalText(line.secondary);
     for (TieBreakValue const& value : line.tieBreaks) text += "\t" + valueText(value);
     return text + "\n";
 }
 
 std::string tableText(Ranked const& ranked, Codes const& codes) {
-    std::string text = headingText(codes, ranked.isProvisional, ranked.tournament);
-    auto const table = ranked.table ? *ranked.table : standings(ranked.tournament, codes.known);
-    for (Standing const& line : table) text += lineText(ranked, line);
+    std::string text = headingText(ranked, codes);
+    int shown = 0;
+    int rank = 0; // of a category among its own
+    int last = 0;
+    for (Standing const& line : standingsBy(ranked.system, ranked.tournament, codes.known)) {
+        if (!ranked.only.empty() && !ranked.only.contains(line.player)) continue;
+        ++shown;
+        if (line.rank != std::exchange(last, line.rank)) rank = shown;
+        text += lineText(ranked, line, rank);
+    }
     return text;
 }
 
-/// Teams by match points, and then by game points; a blank line ends them.
-std::string teamsText(trf::ImportedTournament const& file) {
-    auto const& teams = file.matches.participants;
-    auto const better = [](Participant const* a, Participant const* b) {
-        return std::pair{scoreOf(*a), gameScoreOf(*a)} > std::pair{scoreOf(*b), gameScoreOf(*b)};
-    };
-    std::vector<Participant const*> order;
-    for (Participant const& team : teams) order.push_back(&team);
-    std::stable_sort(order.begin(), order.end(), better);
-    std::string text = openGames(file) > 0 ? "provisional rank" : "rank";
-    text += "\tteam\tname\tmatch points\tgame points\n";
-    std::size_t rank = 0;
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (i == 0 || better(order[i - 1], order[i])) rank = i + 1;
-        auto const number = static_cast<std::size_t>(order[i]->number.value());
-        text += fmt::format("{}\t{}\t{}\t{}\t{}\n", rank, number, file.teams[number - 1].name,
-                            decimalText(scoreOf(*order[i])), decimalText(gameScoreOf(*order[i])));
-    }
-    return teams.empty() ? std::string{} : text + "\n";
+/// Below the teams their players, by points alone.
+std::string playersText(trf::ImportedTournament const& file) {
+    return file.teams.empty() ? std::string{} : "\n" + tableText(rankedPlayers(file), {});
 }
 
 std::string explanationText(Ranked const& ranked, Codes const& codes, PlayerId player) {
@@ -156,6 +172,10 @@ std::string explanationText(Ranked const& ranked, Codes const& codes, PlayerId p
         auto const& [number, name] = ranked.players.at(id);
         return fmt::format("{} {}", number, name);
     };
+    auto const ranking = ranked.system ? ranked.system->ranking(ranked.tournament) : std::vector<SystemRank>{};
+    if (auto const rank = std::ranges::find(ranking, player, &SystemRank::player); rank != ranking.end())
+        return fmt::format("{}, rank {}\n", nameOf(player), rank->place) +
+               placeText(*ranked.system, ranked.tournament, *rank, nameOf);
     auto const explained = explainStanding(ranked.tournament, codes.known, player);
     return fmt::format("{}, {} points, ", nameOf(player), decimalText(explained->standing.points)) +
            standingText(*explained, codes.names, nameOf);
@@ -185,17 +205,18 @@ TieBreakRules askedRules(StandingsQuestion const& question, TieBreakRules rules)
     return rules;
 }
 
-/// The table, behind what comes before it, or the working of one player.
-Outcome print(StandingsQuestion const& question, Ranked const& ranked, std::string const& before, Codes const& codes) {
+/// The table, and what comes below it, or the working of one player.
+Outcome print(StandingsQuestion const& question, Ranked const& ranked, Codes const& codes, std::string const& below) {
     auto const& all = ranked.tournament.participants;
     if (!question.explained) {
-        printShown(before + tableText(ranked, codes));
+        printShown(tableText(ranked, codes) + below);
         return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
     }
     auto const player = std::find_if(
         all.begin(), all.end(), [&](Participant const& each) { return each.number.value() == *question.explained; });
     if (player == all.end()) {
-        complain(question.file, fmt::format("there is no player {}", *question.explained));
+        complain(question.file,
+                 fmt::format("there is no {} {}", ranked.isOfTeams() ? "team" : "player", *question.explained));
         return Outcome::Unreadable;
     }
     printShown(explanationText(ranked, codes, player->id));
@@ -218,6 +239,17 @@ Outcome printCard(StandingsQuestion const& question, session::EventState const& 
     return Outcome::Good;
 }
 
+/// The players of a category; nobody, which has been said, where the event has none of this name or nobody is in it.
+std::set<PlayerId> playersOf(StandingsQuestion const& question, session::EventState const& state) {
+    std::set<PlayerId> players;
+    for (auto const& [id, player] : state.players)
+        if (std::ranges::count(categoriesOf(state.details, player.details), *question.category) > 0) players.insert(id);
+    if (state.isOfTeams()) players.clear();
+    if (players.empty())
+        complain(question.file, fmt::format("there is no player in a category '{}'", *question.category));
+    return players;
+}
+
 /// Of an event of this program: by its own tie-breaks, unless others are asked for.
 Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     auto const event = eventIn(question.file);
@@ -227,10 +259,10 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
         Outcome const printed = printCard(question, state);
         return std::max(printed, conclude(*event));
     }
+    auto const only = question.category ? playersOf(question, state) : std::set<PlayerId>{};
+    if (question.category && only.empty()) return Outcome::Unreadable;
     auto const open = std::ssize(session::openGames(state));
-    Ranked ranked{tournamentThatCounts(state), {}, open > 0};
-    if (!question.tieBreaks && !question.lots && !question.edition && !question.unrated)
-        ranked.table = session::standingsOf(state);
+    Ranked ranked{tournamentThatCounts(state), {}, open > 0, systemByCode(state.details.system), only};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
     for (Participant const& each : ranked.tournament.participants)
         ranked.players[each.id] = {each.number.value(), state.nameOf(each.id)};
@@ -241,19 +273,18 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     tellUnknown(question, codes, isRefused);
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
     tellOpenGames(question, open);
-    Outcome const printed = print(question, ranked, {}, codes);
+    Outcome const printed = print(question, ranked, codes, {});
     return std::max(printed, conclude(*event));
 }
 
-} // namespace
-
-Outcome printStandings(StandingsQuestion const& question) {
-    if (storage::isPostgresAddress(question.file.string())) return printStandingsOfEvent(question);
-    auto const bytes = bytesOf(question.file);
+Outcome printStandingsOf(FoundFile const& found, StandingsQuestion question) {
+    question.file = found.name;
+    auto const bytes = bytesOf(found);
     if (!bytes) return Outcome::Unreadable;
     if (entries::sourceKindOf(*bytes) == entries::SourceKind::Event) return printStandingsOfEvent(question);
-    if (question.card) {
-        complain(question.file, "--card is for an event of this program");
+    if (question.card || question.category) {
+        complain(question.file,
+                 fmt::format("{} is for an event of this program", question.card ? "--card" : "--category"));
         return Outcome::Unreadable;
     }
     auto file = trf::read(*bytes);
@@ -262,40 +293,56 @@ Outcome printStandings(StandingsQuestion const& question) {
         return Outcome::Unreadable;
     }
     complainOfRemarks(question.file, file->remarks, TieBreakRemarks::Untold); // they are told with what comes of it
-    file->tournament.tieBreakRules = askedRules(question, file->tournament.tieBreakRules);
-    Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->tournament);
+    Ranked ranked = rankedIn(*file);
+    ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
+    Codes const codes =
+        codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, ranked.tournament);
     bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
     tellUnknown(question, codes, isRefused);
     if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
     tellOpenGames(question, openGames(*file));
-    return print(question, rankedIn(*file), teamsText(*file), codes);
+    return print(question, ranked, codes, playersText(*file));
+}
+
+} // namespace
+
+Outcome printStandings(StandingsQuestion const& question) {
+    if (storage::isPostgresAddress(question.file.string())) return printStandingsOfEvent(question);
+    return forEachFile(question.file, Wanted::ReportsAndEvents,
+                       [&question](FoundFile const& each) { return printStandingsOf(each, question); });
 }
 
 Expected<RankCheck, std::string> checkRanks(trf::ImportedTournament const& file) {
-    auto const isRanked = [](trf::ImportedPlayer const& player) { return player.rank && *player.rank > 0; };
-    auto const ranked = std::count_if(file.players.begin(), file.players.end(), isRanked);
+    std::vector<std::optional<int>> onFile;
+    if (file.isOfTeams)
+        for (trf::ImportedTeam const& team : file.teams) onFile.push_back(team.rank);
+    else
+        for (trf::ImportedPlayer const& player : file.players) onFile.push_back(player.rank);
+    auto const ranked = std::ranges::count_if(onFile, [](auto const& rank) { return rank && *rank > 0; });
     if (ranked == 0) return refused(std::string{"none on file"});
     if (!isOver(file)) return refused(std::string{"the tournament is not over"});
     if (file.tieBreaks.empty()) return refused(std::string{"the file names no tie-breaks"});
-    if (ranked < std::ssize(file.players))
-        return refused(
-            fmt::format("{} of {} players have none", std::ssize(file.players) - ranked, file.players.size()));
-    Codes codes = codesOf(file.tieBreaks, file.tournament);
+    if (ranked < std::ssize(onFile))
+        return refused(fmt::format("{} of {} {} have none", std::ssize(onFile) - ranked, onFile.size(),
+                                   file.isOfTeams ? "teams" : "players"));
+    Tournament const& tournament = file.isOfTeams ? file.matches : file.tournament;
+    Codes codes = codesOf(file.tieBreaks, tournament);
     RankCheck check;
     // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.
     codes.known.resize(codes.knownBeforeUnknown);
     if (!codes.unknown.empty()) check.unchecked = codes.unknown.front().code.code;
-    auto const table = standings(file.tournament, codes.known);
+    auto const table = standings(tournament, codes.known);
     for (auto line = table.begin(); line != table.end(); ++line) {
         auto const next =
             std::find_if(line, table.end(), [line](Standing const& each) { return each.rank != line->rank; });
         int const last = static_cast<int>(next - table.begin());
-        int const onFile = file.players[static_cast<std::size_t>(line->player.value()) - 1].rank.value_or(0);
-        if (onFile >= line->rank && onFile <= last)
+        int const said = onFile[static_cast<std::size_t>(line->player.value()) - 1].value_or(0);
+        if (said >= line->rank && said <= last)
             ++check.agree;
         else
-            check.differing.push_back(
-                fmt::format("rank of {}: {} by the tie-breaks, {} on file", line->player.value(), line->rank, onFile));
+            check.differing.push_back(fmt::format("rank of {}{}: {} by the tie-breaks, {} on file",
+                                                  file.isOfTeams ? "team " : "", line->player.value(), line->rank,
+                                                  said));
     }
     return check;
 }

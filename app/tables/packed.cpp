@@ -35,6 +35,16 @@ Or<Packed> Packed::open(std::string_view bytes, Limits const& limits) {
 
 bool Packed::has(std::string const& part) const { return zip_name_locate(m_archive->zip, part.c_str(), 0) >= 0; }
 
+std::vector<std::string> Packed::parts() const {
+    std::vector<std::string> names;
+    auto const count = zip_get_num_entries(m_archive->zip, 0);
+    for (zip_int64_t i = 0; i < count; ++i) {
+        char const* const name = zip_get_name(m_archive->zip, static_cast<zip_uint64_t>(i), 0);
+        if (name && *name != '\0' && !std::string_view{name}.ends_with('/')) names.emplace_back(name);
+    }
+    return names;
+}
+
 std::optional<Problem> Packed::unpack(std::string const& part, Take const& take) {
     zip_file_t* const file = zip_fopen(m_archive->zip, part.c_str(), 0);
     if (!file) {
@@ -52,6 +62,16 @@ std::optional<Problem> Packed::unpack(std::string const& part, Take const& take)
     }
     zip_fclose(file);
     return problem;
+}
+
+Or<std::string> Packed::whole(std::string const& part) {
+    std::string text;
+    auto problem = unpack(part, [&](std::string_view piece, bool) {
+        text += piece;
+        return true;
+    });
+    if (problem) return refused(std::move(*problem));
+    return text;
 }
 
 Or<std::string> Packed::text(std::string const& part) {

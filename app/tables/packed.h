@@ -13,6 +13,10 @@ public:
     [[nodiscard]] static Or<Packed> open(std::string_view bytes, Limits const& limits);
 
     [[nodiscard]] bool has(std::string const& part) const;
+    /// Of all its files, folders not among them, in the order of the archive.
+    [[nodiscard]] std::vector<std::string> parts() const;
+    /// A part as it is, however large.
+    [[nodiscard]] Or<std::string> whole(std::string const& part);
     /// A small part as it is.
     [[nodiscard]] Or<std::string> text(std::string const& part);
     /// Reads a part as XML. A part that is not there is Damaged.

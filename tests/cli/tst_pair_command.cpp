@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/pack.h"
 #include "tests/cli/shell.h"
 
 #include <gmock/gmock.h>
@@ -284,6 +285,7 @@ TEST_F(PairCommand, PairsARoundRobinByItsTableAlsoWhereOnlyTheWordsSaySo) {
         EXPECT_EQ(said.code, 0) << said;
         EXPECT_EQ(said.out, "2\n1 4\n2 3\n");
         EXPECT_EQ(said.problems, "");
+        EXPECT_EQ(runOn("pair", std::string{system} + fresh).out, said.out) << "the table says how many rounds";
     }
 }
 
@@ -292,8 +294,121 @@ TEST_F(PairCommand, DoesNotPairTheMembersOfTeamsAsIfTheyPlayedForThemselves) {
         auto const said = runOn(command, "142 5\n152 W\n192 FIDE_TEAM_TYPEA_MP_GP\n" + names);
         EXPECT_EQ(said.code, 2) << said;
         EXPECT_EQ(said.out, "");
-        EXPECT_THAT(said.problems, HasSubstr("event.trf: an event of teams"));
+        EXPECT_THAT(said.problems, HasSubstr("event.trf: an event of teams, and its teams (310, 013) cannot be told"));
     }
+}
+
+// --- teams ---------------------------------------------------------------------------------------------------
+
+/// Four teams of two boards after round 1: 1 has beaten 3 with two games to none, 4 and 2 have drawn. By C.04.6 it was
+/// paired so: 1–3 and 2–4 come first, 1 has the initial colour, and 2 the other one.
+std::string teamsAfterRoundOne() {
+    std::string text;
+    char const* const cells[] = {"5 w 1", "6 b 1", "7 b =", "8 w =", "1 b 0", "2 w 0", "3 w =", "4 b ="};
+    char const* const points[] = {"1.0", "1.0", "0.5", "0.5", "0.0", "0.0", "0.5", "0.5"};
+    for (int i = 0; i < 8; ++i)
+        text += "001    " + std::to_string(i + 1) +
+                "      Player                            2000                             " + points[i] + "    1  " +
+                "   " + cells[i] + "\n";
+    char const* const teams[] = {"   2.0    2.0   1     1    2", "   1.0    1.0   2     3    4",
+                                 "   0.0    0.0   4     5    6", "   1.0    1.0   2     7    8"};
+    for (int i = 0; i < 4; ++i)
+        text += "310   " + std::to_string(i + 1) + " Team                             T       2000 " + teams[i] + "\n";
+    return text + "320  1.0  1.0\n352 WB\n362 TW 2.0   TD 1.0   TL 0.0\n";
+}
+
+TEST_F(PairCommand, PairsTeamsByTheSwissOfTeams) { // C.04.6
+    std::string const header = "142 3\n152 W\n192 FIDE_TEAM_TYPEA_MP_GP\n";
+    auto const said = runOn("pair", header + teamsAfterRoundOne());
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.problems, "");
+    // 1 needs an opponent from below: with 2 the lower bracket is 3 and 4, with the smallest numbers first. 1 and 4 had
+    // White, 2 and 3 Black.
+    EXPECT_EQ(said.out, "2\n2 1\n3 4\n");
+    auto const prohibited = runOn("pair", header + "260   2   2    1    2\n" + teamsAfterRoundOne());
+    EXPECT_EQ(prohibited.out, "2\n4 1\n2 3\n") << prohibited << "the numbers are those of teams";
+    auto const absent = runOn("pair", header + "240 H   2    1\n" + teamsAfterRoundOne());
+    EXPECT_EQ(absent.out, "2\n2 3\n4 0\n") << absent << "2 and 4 have met, so that the bye is not for 3";
+}
+
+TEST_F(PairCommand, ChecksTheRoundsAndRanksOfTeams) {
+    std::string const header = "142 1\n152 W\n192 FIDE_TEAM_TYPEA_MP_GP\n212 MP,GP,EDE\n";
+    auto const good = runOn("check", header + teamsAfterRoundOne());
+    EXPECT_EQ(good.code, 0) << good;
+    EXPECT_EQ(good.out, "ok event.trf  1 of 1 rounds agree, 4 of 4 ranks agree\n");
+    std::string wrong = teamsAfterRoundOne();
+    wrong.replace(wrong.find("2.0    2.0   1"), 14, "2.0    2.0   2");
+    EXPECT_THAT(runOn("check", header + wrong).problems, HasSubstr("rank of team 1: 1 by the tie-breaks, 2 on file"));
+    auto const differs = runOn("check", "142 3\n152 B\n192 FIDE_TEAM\n" + teamsAfterRoundOne());
+    EXPECT_EQ(differs.code, 1);
+    EXPECT_THAT(differs.problems, HasSubstr("round 1: by the system 3-1, 2-4; on file 1-3, 4-2"));
+}
+
+/// By the table of four (C.05, annex 1): 1–4 and 2–3, then 4–3 and 1–2, then 2–4 and 3–1.
+TEST_F(PairCommand, PairsARoundRobinOfTeamsByItsTable) {
+    std::string text = teamsAfterRoundOne();
+    for (auto const& [from, to] : {std::pair{"5 w 1", "7 w 1"},
+                                   {"6 b 1", "8 b 1"},
+                                   {"7 b =", "5 w ="},
+                                   {"8 w =", "6 b ="},
+                                   {"1 b 0", "3 b ="},
+                                   {"2 w 0", "4 w ="},
+                                   {"3 w =", "1 b 0"},
+                                   {"4 b =", "2 w 0"}})
+        text.replace(text.find(from), 5, to);
+    for (char const* const system : {"192 BERGER_TEAM_ROUNDROBIN\n142 3\n", "092 Team: Round-Robin\n"}) {
+        auto const said = runOn("pair", system + text);
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_EQ(said.out, "2\n4 3\n1 2\n");
+    }
+}
+
+TEST_F(PairCommand, RefusesTeamsOfASystemByRulesOfItsOwn) {
+    auto const said = runOn("pair", "142 3\n152 W\n192 CUSTOM_TEAM_SWISS_GP\n" + teamsAfterRoundOne());
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_EQ(said.problems, "flagfall-cli: event.trf: line 3, 192: 'CUSTOM_TEAM_SWISS_GP' is not a system this "
+                             "program pairs\n");
+    auto const unsaid = runOn("pair", "142 3\n152 W\n" + teamsAfterRoundOne());
+    EXPECT_THAT(unsaid.problems, HasSubstr("does not say by which rules (192); FIDE_TEAM_TYPEA_MP_GP is taken"));
+}
+
+TEST_F(PairCommand, SaysThatASystemGivesNoReasons) {
+    auto const said = runOn("pair --why-not 1-3", "142 3\n152 W\n192 FIDE_TEAM\n" + teamsAfterRoundOne());
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_THAT(said.problems, HasSubstr("FIDE_TEAM_TYPEA_MP_GP gives no reasons for its pairings"));
+}
+
+// --- folders and archives ------------------------------------------------------------------------------------
+
+TEST_F(PairCommand, TakesEveryReportOfAFolderOrAnArchive) {
+    std::filesystem::create_directories(shell / "events/women");
+    std::string const good = "142 5\n152 W\n" + names;
+    std::ofstream(shell / "events/b.trf") << good;
+    std::ofstream(shell / "events/women/a.TXT") << "142 5\n152 B\n" << names;
+    std::ofstream(shell / "events/notes.md") << "no report";
+    std::ofstream(shell / "events/.hidden.trf") << "no report";
+    auto const folder = shell.run("check events");
+    EXPECT_EQ(folder.code, 1) << folder << "the worst of them";
+    EXPECT_THAT(folder.out, HasSubstr("ok events/b.trf  1 of 1 rounds agree"));
+    EXPECT_THAT(folder.out, HasSubstr("FAIL events/women/a.TXT  0 of 1 rounds agree"));
+    std::ofstream(shell / "all.zip", std::ios::binary)
+        << *tables::pack({{"b.trf", good}, {"__MACOSX/b.trf", "no report"}, {"read.me", "no report"}}, 0);
+    EXPECT_THAT(shell.run("check all.zip").out, HasSubstr("ok all.zip/b.trf  1 of 1 rounds agree"));
+    auto const paired = shell.run("pair events");
+    EXPECT_EQ(paired.out, "events/b.trf:\n2\n2 1\n3 4\n\nevents/women/a.TXT:\n2\n2 1\n3 4\n") << paired;
+    EXPECT_EQ(shell.run("pair all.zip").out, "all.zip/b.trf:\n2\n2 1\n3 4\n");
+    EXPECT_EQ(shell.run("pair all.zip -p pairs.txt").code, 2);
+    auto const ranked = shell.run("standings events --tie-breaks WIN");
+    EXPECT_THAT(ranked.out, StartsWith("events/b.trf:\nrank\tnumber\tname\tpoints\tWIN\n")) << ranked;
+}
+
+TEST_F(PairCommand, SaysThatAFolderOrAnArchiveHasNoReports) {
+    std::filesystem::create_directories(shell / "empty");
+    EXPECT_THAT(shell.run("check empty").problems, HasSubstr("empty: has no report files"));
+    EXPECT_EQ(shell.run("check empty").code, 2);
+    std::ofstream(shell / "broken.zip", std::ios::binary) << "PK\x03\x04 and no more";
+    EXPECT_THAT(shell.run("check broken.zip").problems, HasSubstr("broken.zip: cannot be unpacked"));
+    EXPECT_EQ(shell.run("standings broken.zip").code, 2);
 }
 
 TEST_F(PairCommand, SaysWhichPointsItDidNotBelieve) {

@@ -19,11 +19,20 @@ struct StandingsCommand : testing::Test {
         std::ofstream(shell / "event.trf") << record << textOf(exercise);
         return shell.run("check event.trf");
     }
+    void keep(session::Story const& story) {
+        auto journal = storage::SqliteJournal::create(shell / "event.flagfall").value();
+        for (session::RecordedAct const& act : story.history().acts()) {
+            session::NewRow row = session::encode(act.act);
+            row.at = act.at;
+            ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+        }
+    }
 };
 
 TEST_F(StandingsCommand, PrintsTheTableWithAColumnForEachTieBreak) {
     auto const said = shell.run("standings '" + exercise + "' --tie-breaks BH/C1,SB");
     EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --tie-breaks PTS,BH/C1,SB").out, said.out) << "as in record 212";
     EXPECT_THAT(said.out, testing::StartsWith("rank\tnumber\tname\tpoints\tBH/C1\tSB\n"
                                               "1\t2\tP2\t4.0\t12\t9.5\n"
                                               "2\t3\tP3\t3.5\t13\t10.5\n"
@@ -121,12 +130,7 @@ TEST_F(StandingsCommand, RanksAndExplainsAnEventOfThisProgram) {
     auto story = session::Story::withPlayers(4);
     story.does(session::PairRound{});
     story.enters(1, 1, Result::WhiteWins);
-    auto journal = storage::SqliteJournal::create(shell / "event.flagfall").value();
-    for (session::RecordedAct const& act : story.history().acts()) {
-        session::NewRow row = session::encode(act.act);
-        row.at = act.at;
-        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
-    }
+    keep(story);
     auto const table = shell.run("standings event.flagfall --tie-breaks WIN");
     EXPECT_EQ(table.code, 0) << table;
     EXPECT_THAT(table.out, testing::StartsWith("provisional rank\tnumber\tname\tpoints\tWIN\n1\t"));
@@ -142,6 +146,107 @@ TEST_F(StandingsCommand, RanksAndExplainsAnEventOfThisProgram) {
     EXPECT_THAT(card.out, HasSubstr("title norms are made in standard play only"));
     EXPECT_EQ(shell.run("standings event.flagfall --card 5").code, 2);
     EXPECT_EQ(shell.run("standings '" + exercise + "' --card 1").code, 2) << "a report file is no event";
+}
+
+/// B has beaten A, and D has beaten C; the places go by the value numbers 7 and 5 are worth: see the table of Keizer.
+TEST_F(StandingsCommand, RanksAndExplainsAKeizerCompetitionByItsScore) {
+    session::Story story;
+    session::EventDraft draft = session::Story::draft("90+30", "KEIZER");
+    draft.rounds = 20;
+    draft.initialColour = "white";
+    story.does(session::OpenEvent{draft});
+    for (char const* const name : {"A", "B", "C", "D"})
+        story.does(session::EnterPlayer{session::Story::named(name, std::to_string(2000 - 100 * (name[0] - 'A')))});
+    story.does(session::PairRound{});
+    for (session::Board const& board : story.state().rounds.back().boards)
+        story.enters(1, board.number.value(),
+                     story.nameOf(board.white) > story.nameOf(board.black) ? Result::WhiteWins : Result::BlackWins);
+    keep(story);
+    auto const table = shell.run("standings event.flagfall --tie-breaks WIN");
+    EXPECT_EQ(table.out, "rank\tnumber\tname\tscore\tpoints\tWIN\n1\t2\tB\t7.0\t1.0\t1\n2\t1\tA\t3.0\t0.0\t0\n"
+                         "3\t4\tD\t3.0\t1.0\t1\n4\t3\tC\t1.0\t0.0\t0\n")
+        << table;
+    auto const why = shell.run("standings event.flagfall --explain 2");
+    EXPECT_EQ(why.out, "2 B, rank 1\nscore 7.0, value number 4\n  own value number 4: 4.0\n"
+                       "  round 1: 1 A, value number 3: 3.0\n")
+        << why;
+}
+
+TEST_F(StandingsCommand, RanksThePlayersOfACategoryAmongThemselves) {
+    session::Story story;
+    session::EventDraft draft = session::Story::draft("90+30");
+    draft.categories = "B: rating -2199";
+    story.does(session::OpenEvent{draft});
+    for (auto const& [name, rating] : {std::pair{"A", "2400"}, {"B", "2100"}, {"C", "2300"}, {"D", "2000"}})
+        story.does(session::EnterPlayer{session::Story::named(name, rating)});
+    story.playsRound(Result::Draw);
+    keep(story);
+    auto const table = shell.run("standings event.flagfall --tie-breaks TPN --category B");
+    EXPECT_EQ(table.out, "rank\tnumber\tname\tpoints\tTPN\n1\t3\tB\t0.5\t3\n2\t4\tD\t0.5\t4\n") << table;
+    auto const none = shell.run("standings event.flagfall --category U18");
+    EXPECT_EQ(none.code, 2);
+    EXPECT_THAT(none.problems, HasSubstr("there is no player in a category 'U18'"));
+    EXPECT_EQ(shell.run("standings '" + exercise + "' --category B").code, 2) << "a report file has none";
+}
+
+TEST_F(StandingsCommand, RanksAndExplainsAKnockoutByItsMatches) {
+    session::Story story;
+    session::EventDraft draft = session::Story::draft("90+30", "CUSTOM_KNOCKOUT");
+    draft.initialColour = "white";
+    draft.ladder = "1 standard";
+    story.does(session::OpenEvent{draft});
+    for (char const* const name : {"A", "B", "C", "D"})
+        story.does(session::EnterPlayer{session::Story::named(name, std::to_string(2400 - (name[0] - 'A')))});
+    story.does(session::PairRound{}); // A–D and C–B
+    for (int board = 1; board <= 2; ++board) story.enters(1, board, Result::WhiteWins);
+    story.does(session::PairRound{});
+    bool const hasA = story.nameOf(story.board(2, 1).white) == "A";
+    story.enters(2, 1, hasA ? Result::BlackWins : Result::WhiteWins);
+    keep(story);
+    auto const table = shell.run("standings event.flagfall --tie-breaks WIN");
+    EXPECT_THAT(table.out, testing::StartsWith("rank\tnumber\tname\tpoints\tWIN\n1\t3\tC\t2.0\t2\n2\t1\tA\t1.0\t1\n"))
+        << table;
+    auto const why = shell.run("standings event.flagfall --explain 1");
+    EXPECT_EQ(why.out, "1 A, rank 2\n  round 1: 4 D, by games: won\n  round 2: 3 C, by games: lost\n") << why;
+}
+
+/// Two teams of two boards: 1 has won on the first board, and drawn the second.
+TEST_F(StandingsCommand, RanksTeamsByTheirTieBreaksAndTheirPlayersBelow) {
+    auto const player = [](int number, char const* points, char const* cell) {
+        return "001    " + std::to_string(number) + "      Player " + std::to_string(number) +
+               "                          2000                             " + points + "    1     " + cell + "\n";
+    };
+    std::ofstream(shell / "event.trf")
+        << "142 1\n152 W\n192 FIDE_TEAM\n212 MP,GP,BC\n"
+        << player(1, "1.0", "3 w 1") << player(2, "0.5", "4 b =") << player(3, "0.0", "1 b 0")
+        << player(4, "0.5", "2 w =")
+        << "310   1 Amazon                           AMA     2400    2.0    1.5   1     1    2\n"
+           "310   2 Nile                             NIL     2300    0.0    0.5   2     3    4\n352 WB\n";
+    auto const table = shell.run("standings event.trf");
+    EXPECT_EQ(table.code, 0) << table;
+    EXPECT_EQ(table.out, "rank\tteam\tname\tmatch points\tgame points\tGP\tBC\n1\t1\tAmazon\t2.0\t1.5\t1.5\t2\n"
+                         "2\t2\tNile\t0.0\t0.5\t0.5\t1\n"
+                         "\nrank\tnumber\tname\tpoints\n1\t1\tPlayer 1\t1.0\n2\t2\tPlayer 2\t0.5\n"
+                         "2\t4\tPlayer 4\t0.5\n4\t3\tPlayer 3\t0.0\n");
+    auto const why = shell.run("standings event.trf --tie-breaks BC,BBE,GP,SSSC/K2,EDEBT --explain 1");
+    EXPECT_EQ(why.out, "1 Amazon, 2.0 points, rank 1\n"
+                       "before 2 Nile: points 2 against 0\n"
+                       "BC: 2\n  board 1: 1.0 points: 1\n  board 2: 0.5 points: 1\n"
+                       "BBE: 1\n  without board 2: 1\n"
+                       "GP: 1.5\n  round 1: 1.5 points: 1.5\n"
+                       "SSSC/K2: 1.5\n  round 1: 2 Nile with 0.0: 0\n  1.5 points + 0 / 2, which is 0 (13.4)\n"
+                       "EDEBT: –, nobody is level\n")
+        << why;
+    EXPECT_THAT(shell.run("standings event.trf --explain 3").problems, HasSubstr("there is no team 3"));
+}
+
+/// ### Lots: everybody's is in the file, and no seed has to be known.
+TEST_F(StandingsCommand, TakesTheLotsOfTheFile) {
+    std::ofstream(shell / "event.trf") << "### Lots @ Seed 17: 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1\n"
+                                       << textOf(exercise);
+    auto const said = shell.run("standings event.trf --tie-breaks OTHER_LOTS");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("\n1\t2\tP2\t4.0\t15\n2\t16\tP16\t3.5\t1\n"));
 }
 
 TEST_F(StandingsCommand, RefusesWhatItDoesNotCompute) {
