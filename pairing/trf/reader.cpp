@@ -182,6 +182,10 @@ void readStandings(Draft& draft, Line const& line, Remarks&) {
     std::erase_if(draft.standings, [](CodeAt const& listed) {
         return listed.code == "PTS" || listed.code == "MPTS" || listed.code == "GPTS";
     });
+    // By these names they may also come later, as tie-breaks (C.07, 13.1).
+    bool const hasFirst = !draft.standings.empty() && draft.standings.front().place.column == valueColumn;
+    if (hasFirst && (draft.standings.front().code == "MP" || draft.standings.front().code == "GP"))
+        draft.standings.erase(draft.standings.begin());
 }
 
 void readByes(Draft& draft, Line const& line, Remarks& remarks) {
