@@ -1949,6 +1949,23 @@ TEST_F(TypedMoves, AKeyThatDoesNotFitIsSaidBesideItsLine) {
     EXPECT_EQ(row("written"), QStringLiteral("Nf3"));
 }
 
+TEST_F(TypedMoves, AreReadInTheLettersOfTheirPlayerWhateverTheProgramSpeaksWhenTheyAreOpened) {
+    seal("Nf3", "Nf3");
+    QStringList const keys = sealing.keys();
+    sealing.close();
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    hall.workspace.preferences()->setLanguage(QStringLiteral("sk"));
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(games.open(0, keys[0], keys[1], {}, false), QString{});
+    hall.settle();
+    EXPECT_THAT(can(), testing::HasSubstr("write")) << "a knight, which is a J in Slovak";
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(board().game.record.size(), 1U);
+}
+
 TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
     EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
     hall.settle();

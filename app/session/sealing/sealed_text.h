@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/notation/language.h"
 #include "arbiter/terms/expected.h"
 
 #include <cstddef>
@@ -24,6 +25,7 @@ struct SealedText {
     std::string box;         ///< nonce and ciphertext; of one length whatever is in it
     std::string fingerprint; ///< 40 letters
     int keys = 1;            ///< how many opening keys are needed, all of them
+    std::optional<notation::Language> language{}; ///< the letters it is written in; none: by an older version
     friend bool operator==(SealedText const&, SealedText const&) = default;
 };
 

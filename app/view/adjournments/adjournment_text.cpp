@@ -250,7 +250,7 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
     if (!envelope.opened) return reading;
     board::Position const position = record.end();
-    auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope.by));
+    auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope));
     if (read.what != record::SealedText::Clear || !read.besides.empty()) {
         reading.text = faultText(position, read);
         return reading;

@@ -110,8 +110,8 @@ void SealingView::seal(QString const& first, QString const& second) {
     bool const reply = !board->sealing;
     std::size_t const times = board->adjournments.size() - (reply && !board->adjournments.empty() ? 1 : 0);
     int const holders = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
-    auto const sealed =
-        session::seal(text, session::sealedBeside(m_at->round, m_at->board, *by, reply, times), holders);
+    auto sealed = session::seal(text, session::sealedBeside(m_at->round, m_at->board, *by, reply, times), holders);
+    sealed.text.language = lettersOf(*board, *by); // whoever opens it may have the program in another one
     session::Command command = session::SealMove{m_at->round, m_at->board, sealed.text, by};
     if (reply) command = session::SealReply{m_at->round, m_at->board, sealed.text};
     m_waiting = true;

@@ -207,7 +207,8 @@ private:
         if (!last || (m_incident == "resumption" && one.reply && !last.reply)) return std::nullopt;
         std::string const& written = last.envelope->opened->text;
         if (word == "by" && m_incident == "sealed-move") return textOf(last.envelope->by);
-        if (word == "language") return textOf(lettersOf(m_board, last.envelope->by));
+        if (word == "language") return textOf(lettersOf(m_board, *last.envelope));
+        if (word == "offered") return pendingOf(last.envelope->by); // with the move, or since (Adj.2f, Adj.4)
         if (word == "text" && !written.empty()) return written;
         if (word == "empty") return textOf(written.empty());
         return std::nullopt;

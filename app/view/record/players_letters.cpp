@@ -11,6 +11,11 @@ notation::Language lettersOf(session::Board const& board, Colour player) {
     return sheet.lines.empty() ? notationLanguage() : sheet.language;
 }
 
+notation::Language lettersOf(session::Board const& board, session::Envelope const& envelope) {
+    bool const said = envelope.typed && envelope.typed->language;
+    return said ? *envelope.typed->language : lettersOf(board, envelope.by);
+}
+
 std::optional<board::Move> moveWritten(session::Board const& board, board::Position const& position,
                                        std::string const& text) {
     auto const letters = lettersOf(board, position.turn());

@@ -29,7 +29,8 @@ template <>
 struct Description<SealedText> {
     static constexpr std::tuple fields{WhereGiven{"box", &SealedText::box},
                                        WhereGiven{"fingerprint", &SealedText::fingerprint},
-                                       Field{"keys", &SealedText::keys}};
+                                       Field{"keys", &SealedText::keys},
+                                       WhereGiven{"language", &SealedText::language}};
 };
 template <>
 struct Description<MoveSealed> {
