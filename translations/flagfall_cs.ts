@@ -18615,8 +18615,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Utkání %1 je kontumačně prohrané.</translation>
     </message>
     <message>
-        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
-        <translation>Šachovnice %1: tah je zapečetěn a hodiny stojí. Už ho nelze změnit.</translation>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; adjourn the game (Shift+F9, S).</source>
+        <translation>Šachovnice %1: tah je zapečetěn a hodiny stojí. Už ho nelze změnit; partii přerušte (Shift+F9, S).</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling, or it does not stand any more.</source>

@@ -18488,8 +18488,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Match %1 is lost by forfeit.</translation>
     </message>
     <message>
-        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
-        <translation>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</translation>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; adjourn the game (Shift+F9, S).</source>
+        <translation>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; adjourn the game (Shift+F9, S).</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling, or it does not stand any more.</source>

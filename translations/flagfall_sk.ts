@@ -18615,8 +18615,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas %1 je kontumačne prehratý.</translation>
     </message>
     <message>
-        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.</source>
-        <translation>Šachovnica %1: ťah je zapečatený a hodiny stoja. Už sa nedá zmeniť.</translation>
+        <source>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; adjourn the game (Shift+F9, S).</source>
+        <translation>Šachovnica %1: ťah je zapečatený a hodiny stoja. Už sa nedá zmeniť; partiu prerušte (Shift+F9, S).</translation>
     </message>
     <message>
         <source>Board %1: there is no such ruling, or it does not stand any more.</source>

@@ -134,6 +134,8 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     story.does(SealMove{first, one, knight.text});
     story.passes(5min);
     EXPECT_EQ(story.refusal(SealMove{first, one, queen.text}), Why::SealedForGood);
+    EXPECT_EQ(story.refusal(ResumeClocks{{one}, first}), Why::SealedForGood)
+        << "with the clock running again another move could be sealed";
     story.does(AdjournGame{first, one});
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 52min + 30s) << "not while the key was printed";
     EXPECT_EQ(adjournment(story).envelope->typed, knight.text);

@@ -30,6 +30,7 @@ bool opensFirst(Board const& board) { return waitsToBeOpened(board) && !awaitedB
 std::optional<Why> waitsFor(Board const& board) {
     if (opensFirst(board)) return Why::EnvelopeIsClosed;
     if (isSealedMoveToCome(board)) return Why::SealedMoveToCome;
+    if (board.sealing && board.sealing->typed) return Why::SealedForGood;
     return std::nullopt;
 }
 

@@ -160,7 +160,8 @@ int clocksStanding(session::Round const& round) {
     bool const oneRuns =
         std::ranges::any_of(round.boards, [](auto const& board) { return inPhase(board, clock::Phase::Running); });
     return static_cast<int>(std::ranges::count_if(round.boards, [oneRuns](session::Board const& board) {
-        return inPhase(board, clock::Phase::Paused) && (!oneRuns || board.pausedWithAll);
+        bool const sealed = board.sealing && board.sealing->typed; // it is adjourned next
+        return inPhase(board, clock::Phase::Paused) && !sealed && (!oneRuns || board.pausedWithAll);
     }));
 }
 

@@ -345,7 +345,8 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::Adjourned: return RefusalText::tr("The game on board %1 is adjourned: resume it first.").arg(board);
     case Why::NothingToSeal: return RefusalText::tr("Board %1: nobody has been told to seal a move there.").arg(board);
     case Why::SealedForGood:
-        return RefusalText::tr("Board %1: the move is sealed and the clock is stopped. It cannot be changed any more.")
+        return RefusalText::tr("Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; "
+                               "adjourn the game (Shift+F9, S).")
             .arg(board);
     case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
     case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
