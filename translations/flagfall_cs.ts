@@ -18892,6 +18892,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%nkrát</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Šachovnice %1: nikoho jste nevyzvali zapečetit tah.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 hraje jinou partii.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Šachovnice %1: hráč přišel na pokračování pozdě.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkText</name>

@@ -18762,6 +18762,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n times</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Board %1: nobody has been told to seal a move.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 is playing another game.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Board %1: a player is too late for the resumption.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkText</name>

@@ -18762,6 +18762,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n veces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Taboleiro %1: non se avisou a ninguén de que sele unha xogada.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 está a xogar outra partida.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Taboleiro %1: un xogador chega tarde de máis á continuación.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkText</name>

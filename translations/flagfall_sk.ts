@@ -18892,6 +18892,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n-krát</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Šachovnica %1: nikoho ste nevyzvali zapečatiť ťah.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 hrá inú partiu.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Šachovnica %1: hráč prišiel na pokračovanie neskoro.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkText</name>

@@ -444,7 +444,7 @@ TEST(Resumption, IsTakenBackWithItsPressUnlessSomebodyHasPressedSince) {
     EXPECT_EQ(board(story).clock->active, Colour::White);
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 49min);
     EXPECT_EQ(timeOf(story, Colour::Black), 1h + 59min);
-    EXPECT_EQ(story.refusal(Redo{}), Why::UndoneTooLate);
+    EXPECT_EQ(story.refusal(Redo{}), Why::RedoneTooLate);
     Story before = story;
     before.does(Undo{});
     EXPECT_EQ(board(before).game.record.size(), 2U) << "what was done before it, and not the clock that went back";

@@ -746,6 +746,7 @@ enum class Why {
     EnvelopeIsOpen,      ///< it was opened before, and cannot be again
     EnvelopeIsClosed,    ///< the player who must reply is there: the envelope is opened first
     EnvelopeIsMissing,   ///< it must be found before it is opened
+    RedoneTooLate,       ///< the game went on since it was undone
     SealedMoveToCome,    ///< it is made before the clock of who must reply is started
     MissingRuledOn,      ///< the game goes on by a ruling on the missing envelope, and it has no part in it any more
     MissingToRuleOn,     ///< the player who must reply is there, and the envelope is not: that is ruled on first

@@ -644,7 +644,7 @@ public:
 
     Decision doAgain(RecordedAct const& act) const {
         if (std::holds_alternative<ClocksCorrected>(act.act)) return doneAgain(m_history, act, m_at);
-        if (auto const used = playedOnSince(act)) return tooLateOn(act.act, Why::UndoneTooLate, *used);
+        if (auto const used = playedOnSince(act)) return tooLateOn(act.act, Why::RedoneTooLate, *used);
         if (auto const begun = seatedBy(act)) return *begun;
         Acts acts = stoppedFor(act.act);
         acts.push_back(ActRestored{act.seq});

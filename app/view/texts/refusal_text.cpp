@@ -294,6 +294,9 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
                                                "undone.")
                                    .arg(board)
                              : RefusalText::tr("The round has begun: its pairing can no longer be changed.");
+    case Why::RedoneTooLate:
+        return RefusalText::tr("The game on board %1 has continued since; this can no longer be done again.")
+            .arg(board);
     case Why::CannotFollow: return RefusalText::tr("Later actions depend on this one; it can no longer be undone.");
     case Why::ImportedRoundsDiffer:
         return RefusalText::tr(
