@@ -16747,6 +16747,55 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Overwrite</source>
         <translation>Přepsat</translation>
     </message>
+    <message>
+        <source>Adjourn the game without a sealed move?</source>
+        <translation>Přerušit partii bez zapečetěného tahu?</translation>
+    </message>
+    <message>
+        <source>The clock of board %1 is running, and nobody has been told to seal a move.</source>
+        <translation>Hodiny na šachovnici %1 běží a nikoho jste nevyzvali zapečetit tah.</translation>
+    </message>
+    <message>
+        <source>Who is to move could think on until the resumption. With a sealed move: C on the page of adjourned games (Shift+F9).</source>
+        <translation>Hráč na tahu by mohl přemýšlet až do pokračování. Se zapečetěným tahem: C na stránce přerušených partií (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>Adjourn</source>
+        <translation>Přerušit</translation>
+    </message>
+    <message>
+        <source>Resume a game beside another one?</source>
+        <translation>Pokračovat v partii vedle jiné?</translation>
+    </message>
+    <message>
+        <source>%1 is playing the game %2 at this moment.</source>
+        <extracomment>%1 a player, %2 a game, as &quot;2.4&quot;.</extracomment>
+        <translation>%1 právě hraje partii %2.</translation>
+    </message>
+    <message>
+        <source>Both games would run at the same time.</source>
+        <translation>Obě partie by běžely současně.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Fix another time although a player was too late?</source>
+        <translation>Určit jiný čas, ačkoli hráč přišel pozdě?</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Na pokračování na šachovnici %1 je hráč podle určeného času pozdě.</translation>
+    </message>
+    <message>
+        <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
+        <translation>S jiným časem nikdo nemá zpoždění a partie se tím neprohrává. Je-li prohraná, nejprve o ní rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Určit</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18869,6 +18918,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
         <translation>Los pro tuto akci už proběhl a nový los by dal totéž.</translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Šachovnice %1: nikoho jste nevyzvali zapečetit tah.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 hraje jinou partii.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Šachovnice %1: hráč přišel na pokračování pozdě.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18891,22 +18956,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%nkrát</numerusform>
             <numerusform>%nkrát</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Board %1: nobody has been told to seal a move.</source>
-        <translation>Šachovnice %1: nikoho jste nevyzvali zapečetit tah.</translation>
-    </message>
-    <message>
-        <source>%1 is playing another game.</source>
-        <translation>%1 hraje jinou partii.</translation>
-    </message>
-    <message>
-        <source>Board %1: a player is too late for the resumption.</source>
-        <translation>Šachovnice %1: hráč přišel na pokračování pozdě.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
     </message>
 </context>
 <context>

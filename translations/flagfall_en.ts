@@ -16638,6 +16638,55 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Overwrite</source>
         <translation>Overwrite</translation>
     </message>
+    <message>
+        <source>Adjourn the game without a sealed move?</source>
+        <translation>Adjourn the game without a sealed move?</translation>
+    </message>
+    <message>
+        <source>The clock of board %1 is running, and nobody has been told to seal a move.</source>
+        <translation>The clock of board %1 is running, and nobody has been told to seal a move.</translation>
+    </message>
+    <message>
+        <source>Who is to move could think on until the resumption. With a sealed move: C on the page of adjourned games (Shift+F9).</source>
+        <translation>Who is to move could think on until the resumption. With a sealed move: C on the page of adjourned games (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>Adjourn</source>
+        <translation>Adjourn</translation>
+    </message>
+    <message>
+        <source>Resume a game beside another one?</source>
+        <translation>Resume a game beside another one?</translation>
+    </message>
+    <message>
+        <source>%1 is playing the game %2 at this moment.</source>
+        <extracomment>%1 a player, %2 a game, as &quot;2.4&quot;.</extracomment>
+        <translation>%1 is playing the game %2 at this moment.</translation>
+    </message>
+    <message>
+        <source>Both games would run at the same time.</source>
+        <translation>Both games would run at the same time.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Fix another time although a player was too late?</source>
+        <translation>Fix another time although a player was too late?</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>For the resumption on board %1 a player is too late by the time that was fixed.</translation>
+    </message>
+    <message>
+        <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
+        <translation>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Fix it</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18740,6 +18789,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
         <translation>Lots have been drawn for this event, and drawing again gives the same ones.</translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Board %1: nobody has been told to seal a move.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 is playing another game.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Board %1: a player is too late for the resumption.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18761,22 +18826,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>once</numerusform>
             <numerusform>%n times</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Board %1: nobody has been told to seal a move.</source>
-        <translation>Board %1: nobody has been told to seal a move.</translation>
-    </message>
-    <message>
-        <source>%1 is playing another game.</source>
-        <translation>%1 is playing another game.</translation>
-    </message>
-    <message>
-        <source>Board %1: a player is too late for the resumption.</source>
-        <translation>Board %1: a player is too late for the resumption.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
     </message>
 </context>
 <context>

@@ -16638,6 +16638,55 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Overwrite</source>
         <translation>Sobrescribir</translation>
     </message>
+    <message>
+        <source>Adjourn the game without a sealed move?</source>
+        <translation>Aprazar a partida sen xogada secreta?</translation>
+    </message>
+    <message>
+        <source>The clock of board %1 is running, and nobody has been told to seal a move.</source>
+        <translation>O reloxo do taboleiro %1 está en marcha e non se avisou a ninguén de que sele unha xogada.</translation>
+    </message>
+    <message>
+        <source>Who is to move could think on until the resumption. With a sealed move: C on the page of adjourned games (Shift+F9).</source>
+        <translation>Quen ten a quenda podería seguir pensando ata a continuación. Con xogada secreta: C na páxina das partidas aprazadas (Maiús+F9).</translation>
+    </message>
+    <message>
+        <source>Adjourn</source>
+        <translation>Aprazar</translation>
+    </message>
+    <message>
+        <source>Resume a game beside another one?</source>
+        <translation>Continuar unha partida á vez ca outra?</translation>
+    </message>
+    <message>
+        <source>%1 is playing the game %2 at this moment.</source>
+        <extracomment>%1 a player, %2 a game, as &quot;2.4&quot;.</extracomment>
+        <translation>%1 está a xogar agora a partida %2.</translation>
+    </message>
+    <message>
+        <source>Both games would run at the same time.</source>
+        <translation>As dúas partidas irían ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Fix another time although a player was too late?</source>
+        <translation>Fixar outra hora aínda que un xogador chegou tarde de máis?</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Para a continuación no taboleiro %1 un xogador chega tarde de máis segundo a hora fixada.</translation>
+    </message>
+    <message>
+        <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
+        <translation>Con outra hora ninguén chega tarde e a partida non se perde por iso. Se está perdida, decida antes sobre ela (I).</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Fixala</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18740,6 +18789,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
         <translation>Xa se fixo o sorteo deste torneo, e repetilo dá o mesmo resultado.</translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Taboleiro %1: non se avisou a ninguén de que sele unha xogada.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 está a xogar outra partida.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Taboleiro %1: un xogador chega tarde de máis á continuación.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18761,22 +18826,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>unha vez</numerusform>
             <numerusform>%n veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Board %1: nobody has been told to seal a move.</source>
-        <translation>Taboleiro %1: non se avisou a ninguén de que sele unha xogada.</translation>
-    </message>
-    <message>
-        <source>%1 is playing another game.</source>
-        <translation>%1 está a xogar outra partida.</translation>
-    </message>
-    <message>
-        <source>Board %1: a player is too late for the resumption.</source>
-        <translation>Taboleiro %1: un xogador chega tarde de máis á continuación.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
     </message>
 </context>
 <context>

@@ -16747,6 +16747,55 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Overwrite</source>
         <translation>Prepísať</translation>
     </message>
+    <message>
+        <source>Adjourn the game without a sealed move?</source>
+        <translation>Prerušiť partiu bez zapečateného ťahu?</translation>
+    </message>
+    <message>
+        <source>The clock of board %1 is running, and nobody has been told to seal a move.</source>
+        <translation>Hodiny na šachovnici %1 bežia a nikoho ste nevyzvali zapečatiť ťah.</translation>
+    </message>
+    <message>
+        <source>Who is to move could think on until the resumption. With a sealed move: C on the page of adjourned games (Shift+F9).</source>
+        <translation>Hráč na ťahu by mohol premýšľať až do pokračovania. So zapečateným ťahom: C na strane prerušených partií (Shift+F9).</translation>
+    </message>
+    <message>
+        <source>Adjourn</source>
+        <translation>Prerušiť</translation>
+    </message>
+    <message>
+        <source>Resume a game beside another one?</source>
+        <translation>Pokračovať v partii popri inej?</translation>
+    </message>
+    <message>
+        <source>%1 is playing the game %2 at this moment.</source>
+        <extracomment>%1 a player, %2 a game, as &quot;2.4&quot;.</extracomment>
+        <translation>%1 práve hrá partiu %2.</translation>
+    </message>
+    <message>
+        <source>Both games would run at the same time.</source>
+        <translation>Obe partie by bežali naraz.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovať</translation>
+    </message>
+    <message>
+        <source>Fix another time although a player was too late?</source>
+        <translation>Určiť iný čas, hoci hráč prišiel neskoro?</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Na pokračovanie na šachovnici %1 je hráč podľa určeného času neskoro.</translation>
+    </message>
+    <message>
+        <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
+        <translation>S iným časom nikto nemešká a partia sa tým neprehráva. Ak je prehraná, najprv o nej rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Fix it</source>
+        <translation>Určiť</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18869,6 +18918,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Lots have been drawn for this event, and drawing again gives the same ones.</source>
         <translation>Žreb pre toto podujatie už bol a nový žreb by dal to isté.</translation>
     </message>
+    <message>
+        <source>Board %1: nobody has been told to seal a move.</source>
+        <translation>Šachovnica %1: nikoho ste nevyzvali zapečatiť ťah.</translation>
+    </message>
+    <message>
+        <source>%1 is playing another game.</source>
+        <translation>%1 hrá inú partiu.</translation>
+    </message>
+    <message>
+        <source>Board %1: a player is too late for the resumption.</source>
+        <translation>Šachovnica %1: hráč prišiel na pokračovanie neskoro.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has continued since; this can no longer be done again.</source>
+        <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18891,22 +18956,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n-krát</numerusform>
             <numerusform>%n-krát</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Board %1: nobody has been told to seal a move.</source>
-        <translation>Šachovnica %1: nikoho ste nevyzvali zapečatiť ťah.</translation>
-    </message>
-    <message>
-        <source>%1 is playing another game.</source>
-        <translation>%1 hrá inú partiu.</translation>
-    </message>
-    <message>
-        <source>Board %1: a player is too late for the resumption.</source>
-        <translation>Šachovnica %1: hráč prišiel na pokračovanie neskoro.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
     </message>
 </context>
 <context>

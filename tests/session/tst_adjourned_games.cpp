@@ -40,7 +40,7 @@ TEST(Sealing, APaperEnvelopeIsAskedAboutWhereMovesAreTyped) {
     story.does(CallForSealing{first, {one}});
     EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::SealedOnPaper);
     story.does(CallForSealing{.round = first, .boards = {one}, .off = true});
-    story.does(AdjournGame{first, one});
+    story.does(AdjournGame{first, one}, Confirmation::Yes);
 }
 
 TEST(Sealing, WhoSealsIsAskedWhereTheRecordHasMoreMovesThanTheClock) {
@@ -76,7 +76,7 @@ TEST(Sealing, TheClockOfTheSealerRunsUntilHeHasSealed) {
 
 TEST(Sealing, WithoutItAGameIsPutOffAsItStands) {
     Story story = Story::withAGameUnderWay();
-    story.does(AdjournGame{first, one});
+    story.does(AdjournGame{first, one}, Confirmation::Yes);
     EXPECT_FALSE(adjournment(story).envelope);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(board(story).clock->active, Colour::White) << "he is still to move";
@@ -147,6 +147,36 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     EXPECT_EQ(story.refusal(CallForSealing{.round = first, .boards = {one}, .off = true}), Why::SealedForGood)
         << "nor is it called off and called anew";
     EXPECT_EQ(Story::withAGameUnderWay().refusal(SealMove{first, one, knight.text}), Why::SealsOnPaper);
+}
+
+TEST(Sealing, AGameThatRunsIsAdjournedWithoutASealedMoveOnlyByAWord) { // I.1.1; 2009: Adj.1a
+    Story story = Story::withAGameUnderWay();
+    EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::NothingSealed);
+    story.does(PauseClocks{{one}, first});
+    story.does(AdjournGame{first, one});
+    EXPECT_FALSE(adjournment(story).envelope);
+}
+
+TEST(Resumption, IsAskedAboutWhileAPlayerPlaysAnotherGame) {
+    Story story = adjourned();
+    for (int board = 2; story.state().rounds.front().missingResults() > 0; ++board)
+        story.does(EnterResult{first, BoardNumber{board}, Result::Draw});
+    story.does(PairRound{}, Confirmation::Yes);
+    story.does(StartClocks{});
+    EXPECT_EQ(story.question(ResumeGame{first, one}), Ask::PlaysElsewhere);
+    for (Board const& other : story.state().rounds.back().boards)
+        story.does(EnterResult{RoundNumber{2}, other.number, Result::Draw});
+    story.does(ResumeGame{first, one});
+}
+
+TEST(Resumption, AnotherTimeDoesNotForgiveLatenessWithoutAWord) { // 2009: Adj.10
+    Story story = adjourned();
+    PlanResumption plan{first, {one}, "2120-11-24 10:00", "Room 2"};
+    story.does(plan);
+    plan.at = "2120-11-24 10:30";
+    plan.tooLate = true;
+    EXPECT_EQ(story.question(plan), Ask::LatenessGoes);
+    EXPECT_EQ(adjournment(story).resumesAt, "2120-11-24 10:00");
 }
 
 TEST(Sealing, WhatStaysForGoodDoesNotBarWhatWasDoneBefore) {

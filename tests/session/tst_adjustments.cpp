@@ -446,7 +446,7 @@ TEST(Presence, APressSaysThatThePlayerIsThere) {
 
 TEST(Adjournment, EndsWithOneWordWithoutAQuestion) {
     Story story = oneGame("90+30");
-    story.does(AdjournGame{RoundNumber{1}, first});
+    story.does(AdjournGame{RoundNumber{1}, first}, Confirmation::Yes);
     EXPECT_EQ(story.refusal(ResumeClocks{{first}}), Why::Adjourned);
     EXPECT_EQ(story.refusal(PressLever{first, Colour::White}), Why::Adjourned);
     story.does(ClearResult{RoundNumber{1}, first});

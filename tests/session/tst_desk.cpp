@@ -603,7 +603,7 @@ TEST_F(DeskTest, WhateverWaitsWhenItClosesIsAnswered) {
 TEST_F(DeskTest, ACommandThatSomebodyElsesActHasOvertakenIsDecidedAnew) {
     playing("5+0");
     comesBefore(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, {}});
-    auto const result = tries(AdjournGame{RoundNumber{1}, BoardNumber{2}});
+    auto const result = tries(AdjournGame{.round = RoundNumber{1}, .board = BoardNumber{2}, .sealer = Colour::White});
     ASSERT_FALSE(result);
     EXPECT_EQ(std::get<Refusal>(result.error()).why, Why::ResultStands) << "of the other desk's result";
     EXPECT_EQ(window.state().rounds.front().board(BoardNumber{2})->result, Result::WhiteWins);

@@ -423,7 +423,7 @@ TEST_F(HallAudit, NotesAClockThatHasRunLessThanTheOthers) {
 
 TEST_F(HallAudit, PassesOverWhatIsDecidedAdjournedOrWaitsForADecision) {
     begin(4, "5+0");
-    m_story.does(AdjournGame{RoundNumber{1}, BoardNumber{2}});
+    m_story.does(AdjournGame{RoundNumber{1}, BoardNumber{2}}, Confirmation::Yes);
     m_story.passes(10min);
     EXPECT_EQ(audit().size(), 3U);
     m_story.enters(1, 1, Result::BlackWins);

@@ -125,7 +125,7 @@ TEST(ResumptionClock, AGameThatWasPutOffWithoutASealedMoveTakesTheTimeOfWhoIsToM
     story.does(StartClocks{{one}});
     story.passes(10min);
     story.presses(1, Colour::White);
-    story.does(AdjournGame{.round = first, .board = one});
+    story.does(AdjournGame{.round = first, .board = one}, Confirmation::Yes);
     story.does(ResumeGame{.round = first, .board = one, .late = 5min});
     EXPECT_EQ(reading(story).sides.black.main, 85min);
     EXPECT_EQ(reading(story).sides.white.main, 80min);

@@ -481,14 +481,14 @@ TEST(Adjournment, IsRefusedAfterAFlagWasNoticed) {
 
 TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4
     Story story = atPlay();
-    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
     EXPECT_EQ(story.refusal(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Why::Adjourned);
     EXPECT_EQ(story.refusal(ClaimDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
 }
 
 TEST(Adjournment, HearsNoClaimBeforeTheResumption) { // 9.2, 9.3, G.5; P23.8
     Story story = atPlay();
-    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
     DecidedRuling claim = proposalFor(story, rulings::DrawClaimed{.by = Colour::White});
     EXPECT_EQ(claim.finding, rulings::Finding::NotBeforeResumed);
     EXPECT_TRUE(claim.choice.effects.empty());

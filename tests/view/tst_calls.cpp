@@ -105,6 +105,8 @@ TEST_F(CallsFromBoards, TheEndOfTheRoundNamesTheAdjournedGames) {
     hall.settle();
     hall.workspace.boards()->adjourn(2);
     hall.settle();
+    hall.workspace.question()->yes();
+    hall.settle();
     EXPECT_TRUE(hall.workspace.roundTime()->endText().startsWith(
         QStringLiteral("All games of round 1 are over or adjourned. Adjourned: 2 Nile, N. – Volga, V.")))
         << hall.workspace.roundTime()->endText().toStdString();

@@ -576,7 +576,7 @@ TEST_F(Incident, EnterExpelsNobodyWhoMayBeExpelledAndNothingIsPlayedOnOnceItIsOv
 TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) { // 9.2, 12.9.2
     play();
     order(session::PressLever{BoardNumber{1}, Colour::White});
-    order(session::AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    order(session::AdjournGame{.round = RoundNumber{1}, .board = BoardNumber{1}, .sealer = Colour::White});
     ASSERT_TRUE(boardAt(1).adjourned);
     clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main;
     happens(1, "draw-claim by=black");

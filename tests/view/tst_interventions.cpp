@@ -162,7 +162,9 @@ TEST_F(Arbiter, AnAdjournedGameGoesOnByTheKeyThatAdjournedIt) {
         hands.setOpen(true);
         hands.perform(static_cast<int>(Intervention::Adjourn));
         settle();
-        EXPECT_FALSE(workspace.question()->asked());
+        EXPECT_EQ(workspace.question()->asked(), adjourned) << "with nothing sealed it is asked about";
+        workspace.question()->yes();
+        settle();
         EXPECT_EQ(boardAt(1).adjourned, adjourned);
     }
 }

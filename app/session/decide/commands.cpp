@@ -47,6 +47,9 @@ Level levelOf(Ask ask) {
     case Ask::MoveIsLegal:
     case Ask::CountedAsDraw:
     case Ask::ReplierNotThere:
+    case Ask::NothingSealed:
+    case Ask::PlaysElsewhere:
+    case Ask::LatenessGoes:
     case Ask::ResumptionNotDue:
     case Ask::ClockBehindRecord:
     case Ask::SealedOnPaper:

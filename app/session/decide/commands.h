@@ -420,6 +420,7 @@ struct PlanResumption {
     std::vector<BoardNumber> boards;
     std::string at;
     std::string place{};
+    bool tooLate = false; ///< for the time of before, of which the wall knows: a player of these games
 };
 struct KeepEnvelope {
     RoundNumber round;
@@ -831,7 +832,10 @@ enum class Ask {
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
     ClockBehindRecord,   ///< by the clock `side` is to move and seals, by the longer record the opponent
     SealedOnPaper,       ///< moves are typed in this event, and none is
-    ResumptionNotDue,    ///< the game goes on at another time than now
+    NothingSealed,       ///< a game whose clock runs is adjourned without a sealed move; `side` is to move
+    PlaysElsewhere,      ///< `player` is playing another game, on `board` of `round`
+    LatenessGoes,        ///< a resumption is fixed for later, and a player was too late for the time before
+    ResumptionNotDue,    ///< the game goes on at another time than now; an envelope that is opened waits for `side`
     EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over
     RoundChanged,        ///< a published round, on `count` boards; `breaches`, `byRules`, `begun` and `lost` say more

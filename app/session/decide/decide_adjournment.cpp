@@ -190,6 +190,9 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     bool const onScreen = m_state.details.adjournments.sealedOn == SealedOn::Screen;
     if (board.sealing && onScreen && !board.sealing->typed && !m_confirmation.yesTo(Ask::SealedOnPaper))
         return askOf(Ask::SealedOnPaper, command.round, command.board);
+    bool const unsealed = !board.sealing && !command.sealer && isRunning(board);
+    if (unsealed && !m_confirmation.yesTo(Ask::NothingSealed))
+        return askOf(Ask::NothingSealed, command.round, command.board, board.clock->active);
     Acts acts = stoppedForResult(command.round, board, m_at);
     if (sealer && command.charge > clock::Span::zero() && wasStarted(board)) {
         auto charge = charged(command, board, *sealer);
@@ -246,6 +249,21 @@ Expected<Acts, Objection> AdjournmentDecider::takenForLateness(ResumeGame const&
                                             .round = command.round});
 }
 
+/// One of the two is playing another game, which is under way.
+std::optional<Question> AdjournmentDecider::playsElsewhere(RoundNumber round, Board const& board) const {
+    for (Round const& other : m_state.rounds)
+        for (Board const& one : other.boards) {
+            bool const same = other.number == round && one.number == board.number;
+            bool const begun = one.clock ? wasStarted(one) : other.started();
+            if (same || !one.isUndecided() || one.adjourned || !begun) continue;
+            for (PlayerId const player : {board.white, board.black})
+                if (one.white == player || one.black == player)
+                    return Question{
+                        .ask = Ask::PlaysElsewhere, .round = other.number, .board = one.number, .player = player};
+        }
+    return std::nullopt;
+}
+
 // --- in between ----------------------------------------------------------------------------------------------
 
 Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
@@ -258,6 +276,8 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
             return refusedOn(Why::NotAdjourned, command.round, number);
     }
     if (command.boards.empty()) return Acts{};
+    if (command.tooLate && !m_confirmation.yesTo(Ask::LatenessGoes))
+        return askOf(Ask::LatenessGoes, command.round, command.boards.front());
     return Acts{ResumptionPlanned{command.round, command.boards, isoMinute(*at), trimmed(command.place)}};
 }
 
@@ -319,7 +339,7 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
         needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
     if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.round, command.board);
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
-        return askOf(Ask::ResumptionNotDue, command.round, command.board);
+        return askOf(Ask::ResumptionNotDue, command.round, command.board, awaited);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
         return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
     EnvelopeOpened act{command.round, command.board,        command.reply, trimmed(command.written), {},
@@ -372,6 +392,9 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
 
     if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
+
+    if (auto const busy = playsElsewhere(command.round, board); busy && !m_confirmation.yesTo(Ask::PlaysElsewhere))
+        return ask(*busy);
 
     Acts acts{GameResumed{command.round, command.board}};
     if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;

@@ -195,6 +195,7 @@ private:
         return static_cast<int>(m_state.round(command.round)->board(command.board)->adjournments.size());
     }
     [[nodiscard]] static std::optional<Colour> sealerOf(AdjournGame const& command, Board const& board);
+    [[nodiscard]] std::optional<Question> playsElsewhere(RoundNumber round, Board const& board) const;
     /// Why it cannot be what was sealed in this event; none: it can.
     [[nodiscard]] std::optional<Not> unfit(SealedText const& typed) const;
     [[nodiscard]] Expected<Acts, Objection> charged(AdjournGame const& command, Board const& board,

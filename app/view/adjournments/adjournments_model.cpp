@@ -746,6 +746,10 @@ QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& p
     QString const wrongTime = timeFault(command);
     QString const wrongPlace = command.place.empty() ? tr("Enter the place where the game goes on.") : QString{};
     if (!wrongTime.isEmpty() || !wrongPlace.isEmpty()) return {wrongTime, wrongPlace};
+    command.tooLate = std::ranges::any_of(command.boards, [&](BoardNumber number) {
+        Board const* const board = m_desk.board(BoardPlace{command.round, number});
+        return board && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay());
+    });
     for (BoardNumber const number : command.boards) m_early.erase({command.round, number});
     send(std::move(command));
     return {};

@@ -664,13 +664,45 @@ QuestionText resumptionNotDue(Question const& question, session::EventState cons
     auto const* const adjournment = board ? board->adjournment() : nullptr;
     auto const agreed = session::parseLocalMinute(adjournment ? adjournment->resumesAt : std::string{});
     QString const at = agreed ? minuteText(*agreed) : QString{};
-    bool const closed = adjournment && adjournment->closed();
+    bool const opens = question.side.has_value(); // whom the envelope waits for
     return {Texts::tr("Before its time?"),
             //: %1 the number of a board, %2 day and time.
             Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question, state), at),
-            {closed ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
+            {opens ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
                     : Texts::tr("A player may still be on the way.")},
             Texts::tr("Now"),
+            cancel()};
+}
+
+QuestionText nothingSealed(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Adjourn the game without a sealed move?"),
+            Texts::tr("The clock of board %1 is running, and nobody has been told to seal a move.")
+                .arg(boardOf(question, state)),
+            {Texts::tr("Who is to move could think on until the resumption. With a sealed move: C on the page of "
+                       "adjourned games (Shift+F9).")},
+            Texts::tr("Adjourn"),
+            cancel()};
+}
+
+QuestionText playsElsewhere(Question const& question, session::EventState const& state) {
+    RoundNumber const round = question.round.value_or(RoundNumber{});
+    return {Texts::tr("Resume a game beside another one?"),
+            //: %1 a player, %2 a game, as "2.4".
+            Texts::tr("%1 is playing the game %2 at this moment.")
+                .arg(playerName(state, question.player),
+                     placeLabel(state, round, question.board.value_or(BoardNumber{}))),
+            {Texts::tr("Both games would run at the same time.")},
+            Texts::tr("Resume"),
+            cancel()};
+}
+
+QuestionText latenessGoes(Question const& question, session::EventState const& state) {
+    return {Texts::tr("Fix another time although a player was too late?"),
+            Texts::tr("For the resumption on board %1 a player is too late by the time that was fixed.")
+                .arg(boardOf(question, state)),
+            {Texts::tr("With another time nobody is late, and the game is not lost by it. If it is lost, rule on it "
+                       "first (I).")},
+            Texts::tr("Fix it"),
             cancel()};
 }
 
@@ -885,6 +917,9 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::MoveNotPressed: return moveNotPressed(question, state);
     case session::Ask::CountedAsDraw: return countedAsDraw(question, state);
     case session::Ask::ReplierNotThere: return replierNotThere(question, state);
+    case session::Ask::NothingSealed: return nothingSealed(question, state);
+    case session::Ask::PlaysElsewhere: return playsElsewhere(question, state);
+    case session::Ask::LatenessGoes: return latenessGoes(question, state);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
     case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
     case session::Ask::SealedOnPaper: return sealedOnPaper(question, state);
