@@ -22370,8 +22370,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložit lístky jako PDF</translation>
     </message>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
-        <translation>Tah je zapečetěn. Klíče se ukazují jen teď a nikam se neukládají: vytiskněte je, uložte je nebo každý opište rukou. Bez nich tah nikdo neotevře.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>Tah je zapečetěn a hodiny stojí: zavolejte rozhodčího, klíče jsou pro něj. Ukazují se jen teď a nikde se neuchovávají: vytiskněte je, uložte je, nebo každý opište rukou. Bez nich tah nikdo neotevře.</translation>
     </message>
     <message>
         <source>Neither the clock nor the record shows it.</source>
@@ -22394,8 +22394,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložit lístek s klíčem</translation>
     </message>
     <message>
-        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
-        <translation>Tah je zapečetěn. Klíč se ukazuje jen teď a nikde se neukládá: vytiskněte ho, uložte ho nebo opište rukou. Bez něj tah nikdo neotevře.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>Tah je zapečetěn a hodiny stojí: zavolejte rozhodčího, klíč je pro něj. Ukazuje se jen teď a nikde se neuchovává: vytiskněte ho, uložte ho, nebo ho opište rukou. Bez něj tah nikdo neotevře.</translation>
     </message>
     <message>
         <source>Print the slip</source>
@@ -25206,6 +25206,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
         <translation>Zadejte oba časy s hodinami, minutami a sekundami, nejprve bílého: 0:27:40 0:41:00</translation>
+    </message>
+    <message>
+        <source>The game %1 has no envelope to open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partie %1 nemá obálku k otevření.</translation>
+    </message>
+    <message>
+        <source>The envelope of the game %1 is open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Obálka partie %1 je otevřená.</translation>
     </message>
 </context>
 <context>

@@ -22226,8 +22226,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Gardar as papeletas como PDF</translation>
     </message>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
-        <translation>A xogada está selada. As chaves móstranse só agora e non se gardan en ningures: imprímaas, gárdeas ou copie cada unha á man. Sen elas ninguén pode abrir a xogada.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>A xogada está selada e o reloxo parado: chame o árbitro, para quen son as chaves. Só se amosan agora e non se gardan en ningures: imprímaas, gárdeas ou copie cada unha á man. Sen elas ninguén pode abrir a xogada.</translation>
     </message>
     <message>
         <source>Neither the clock nor the record shows it.</source>
@@ -22250,8 +22250,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Gardar a papeleta coa chave</translation>
     </message>
     <message>
-        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
-        <translation>A xogada está selada. A chave só se mostra agora e non se garda en ningures: imprímaa, gárdea ou cópiea á man. Sen ela ninguén pode abrir a xogada.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>A xogada está selada e o reloxo parado: chame o árbitro, para quen é a chave. Só se amosa agora e non se garda en ningures: imprímaa, gárdea ou cópiea á man. Sen ela ninguén pode abrir a xogada.</translation>
     </message>
     <message>
         <source>Print the slip</source>
@@ -25055,6 +25055,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
         <translation>Escriba os dous tempos con horas, minutos e segundos, primeiro o das brancas: 0:27:40 0:41:00</translation>
+    </message>
+    <message>
+        <source>The game %1 has no envelope to open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>A partida %1 non ten sobre que abrir.</translation>
+    </message>
+    <message>
+        <source>The envelope of the game %1 is open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>O sobre da partida %1 está aberto.</translation>
     </message>
 </context>
 <context>

@@ -22370,8 +22370,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložiť lístky ako PDF</translation>
     </message>
     <message>
-        <source>The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
-        <translation>Ťah je zapečatený. Kľúče sa ukazujú len teraz a nikde sa neukladajú: vytlačte ich, uložte ich alebo každý opíšte rukou. Bez nich ťah nikto neotvorí.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.</source>
+        <translation>Ťah je zapečatený a hodiny stoja: zavolajte rozhodcu, kľúče sú pre neho. Ukazujú sa iba teraz a nikde sa neuchovávajú: vytlačte ich, uložte ich alebo každý opíšte rukou. Bez nich ťah nikto neotvorí.</translation>
     </message>
     <message>
         <source>Neither the clock nor the record shows it.</source>
@@ -22394,8 +22394,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložiť lístok s kľúčom</translation>
     </message>
     <message>
-        <source>The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
-        <translation>Ťah je zapečatený. Kľúč sa ukazuje len teraz a nikde sa neukladá: vytlačte ho, uložte ho alebo opíšte rukou. Bez neho ťah nikto neotvorí.</translation>
+        <source>The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.</source>
+        <translation>Ťah je zapečatený a hodiny stoja: zavolajte rozhodcu, kľúč je pre neho. Ukazuje sa iba teraz a nikde sa neuchováva: vytlačte ho, uložte ho alebo ho opíšte rukou. Bez neho ťah nikto neotvorí.</translation>
     </message>
     <message>
         <source>Print the slip</source>
@@ -25206,6 +25206,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type both times with hours, minutes and seconds, White&apos;s first: 0:27:40 0:41:00</source>
         <translation>Zadajte oba časy s hodinami, minútami a sekundami, najprv bieleho: 0:27:40 0:41:00</translation>
+    </message>
+    <message>
+        <source>The game %1 has no envelope to open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partia %1 nemá obálku, ktorá by sa otvorila.</translation>
+    </message>
+    <message>
+        <source>The envelope of the game %1 is open.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Obálka partie %1 je otvorená.</translation>
     </message>
 </context>
 <context>

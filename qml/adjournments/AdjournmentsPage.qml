@@ -14,6 +14,7 @@ KeyedPage {
     property string form: ""  // the act that needs to know more
     property string given: "" // what was said of it already
     property int toldRow: -1 // the game whose own round is told to seal; −1: the round that is shown in the hall
+    property bool stoppedHere: false // the clock, for what the form asks
     property bool adjourning: false // a move is sealed, and the next one is waited for
     property ExportDialog dialog: null
     readonly property AdjournmentRow game: list.currentItem as AdjournmentRow
@@ -29,9 +30,9 @@ KeyedPage {
         page.form = form
         question.take()
     }
-    // Nothing came of it; the clock that was stopped for the reply goes on.
+    // Nothing came of it; the clock that was stopped for it goes on.
     function leaveForm() {
-        if (page.form === "reply")
+        if (page.stoppedHere)
             page.games.startClock(list.currentIndex)
         page.shut()
     }
@@ -82,8 +83,7 @@ KeyedPage {
         } else if (act === "type")
             page.sealingAsked(page.game.round, page.game.board)
         else if (page.games.asksFirst(row, act)) {
-            if (act === "adjourn" || act === "reply")
-                page.games.stopClock(row)
+            page.stoppedHere = (act === "adjourn" || act === "reply") && page.games.stopClock(row)
             page.ask(act)
         } else
             page.carryOut(act, row)
@@ -156,7 +156,7 @@ KeyedPage {
             off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
-            whyNotCalled: () => page.tellWhyNot("call"), whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"),
+            whyNotCalled: () => page.tellWhyNot("call"), whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"), whyNotOpened: () => page.tellWhyNot("open"),
             list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }

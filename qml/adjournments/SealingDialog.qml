@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.App
@@ -83,11 +82,10 @@ T.Popup {
 
     background: Rectangle { color: Theme.canvas }
     contentItem: FocusScope { // qmllint disable deferred-property-id
-        AskFile {
+        ExportDialog {
             id: slips
             title: dialog.oneKey ? qsTr("Save the slip with the key") : qsTr("Save the slips with the keys")
-            fileMode: FileDialog.SaveFile
-            defaultSuffix: "pdf"
+            endings: ["pdf"]
             nameFilters: [qsTr("PDF files (*.pdf)")]
             onPicked: file => dialog.sealing.savePdf(file)
         }
@@ -108,8 +106,8 @@ T.Popup {
                 Layout.fillWidth: true
             }
             AppText {
-                text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed. The key is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
-                    : dialog.sealing.sealed ? qsTr("The move is sealed. The keys are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
+                text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
+                    : dialog.sealing.sealed ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
                     : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
                                             : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.")
                 Layout.fillWidth: true

@@ -101,6 +101,12 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["stopClock 0", "adjourn 0 Nf3"])
         }
+        function test_the_clock_that_s_has_stopped_goes_on_when_nothing_comes_of_it() {
+            workspace.adjournments.setProperty(0, "charged", true)
+            keyClick("s")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.adjournments.log, ["stopClock 0", "startClock 0"])
+        }
         function test_a_second_press_marks_nobody_of_the_next_game() {
             keyClick(Qt.Key_Down)
             workspace.adjournments.remove(1)
@@ -212,10 +218,10 @@ Item {
             keyClick("o")
             keyClick("r")
             keyClick(Qt.Key_Return)
-            compare(workspace.adjournments.log, ["whyNot 0 resume"], "said, and nothing else")
+            compare(workspace.adjournments.log, ["whyNot 0 open", "whyNot 0 resume"], "said, and nothing else")
             keyClick(Qt.Key_Down)
             keyClick("r")
-            compare(workspace.adjournments.log, ["whyNot 0 resume", "resume 1 "])
+            compare(workspace.adjournments.log, ["whyNot 0 open", "whyNot 0 resume", "resume 1 "])
         }
         function test_who_comes_late_pays_for_it_with_the_resumption() {
             workspace.adjournments.late = "20:13"

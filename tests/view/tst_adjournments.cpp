@@ -1963,7 +1963,7 @@ TEST_F(TypedMoves, AreReadInTheLettersOfTheirPlayerWhateverTheProgramSpeaksWhenT
     EXPECT_THAT(can(), testing::HasSubstr("write")) << "a knight, which is a J in Slovak";
     games.write(0);
     hall.settle();
-    EXPECT_EQ(board().game.record.size(), 1U);
+    EXPECT_EQ(board().game.record.halfMoves(), board().adjournment()->halfMoves + 1);
 }
 
 TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c

@@ -41,11 +41,6 @@ QString custodyText(Envelope const& envelope) {
         .arg(heldText(envelope.custody.back()));
 }
 
-QString opensForText(Colour awaited) {
-    return of(awaited, AdjournmentText::tr("The envelope is opened when White is here."),
-              AdjournmentText::tr("The envelope is opened when Black is here."));
-}
-
 QString openedText(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     SealedReading const read = readSealed(board, adjournment, envelope, reply);
     QString const written = plain(envelope.opened->text);
@@ -423,6 +418,11 @@ bool isTooLate(Board const& board, session::EventDetails const& details, Colour 
 
 bool isTooLate(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     return std::ranges::any_of(bothColours, [&](Colour side) { return isTooLate(board, details, side, now); });
+}
+
+QString opensForText(Colour awaited) {
+    return of(awaited, AdjournmentText::tr("The envelope is opened when White is here."),
+              AdjournmentText::tr("The envelope is opened when Black is here."));
 }
 
 QString bothTooLateText(bool opens) {

@@ -78,6 +78,8 @@ struct SealedReading {
 /// The draw offer that still stands, from before the adjournment or made since (Adj.4); empty: none.
 [[nodiscard]] QString pendingOfferText(session::Board const& board);
 [[nodiscard]] QString standingOfferText(session::Board const& board);
+/// Whom a closed envelope waits for.
+[[nodiscard]] QString opensForText(Colour awaited);
 /// Neither player may come any more; `opens`: the envelope is still closed and its move decides.
 [[nodiscard]] QString bothTooLateText(bool opens);
 /// The time that is owed (owedTime()) as what the arbiter has to do; empty where there is none.

@@ -474,6 +474,19 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
     return whyRefused(at, session::ResumeGame{at.round, at.board});
 }
 
+QString AdjournmentsModel::whyNotOpened(BoardPlace at, Board const& board) const {
+    QString const place = placeLabel(m_desk.state(), at.round, at.board);
+    auto const current = envelopeNow(board);
+    if (board.sealing || !current.envelope)
+        //: %1 a game, as "1.3".
+        return tr("The game %1 has no envelope to open.").arg(place);
+    if (current.envelope->opened)
+        //: %1 a game, as "1.3".
+        return tr("The envelope of the game %1 is open.").arg(place);
+    if (current.envelope->missing) return missedText();
+    return opensForText(opponent(current.envelope->by));
+}
+
 void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     if (act == QStringLiteral("call"))
         return m_door.tellRefused(
@@ -481,7 +494,9 @@ void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     Board const* const board = boardOf(row);
     if (!board) return;
     BoardPlace const at = *placeOf(row);
-    QString const why = act == QStringLiteral("adjourn") ? whyNotAdjourned(at, *board) : whyNotResumed(at, *board);
+    QString const why = act == QStringLiteral("adjourn") ? whyNotAdjourned(at, *board)
+                        : act == QStringLiteral("open")  ? whyNotOpened(at, *board)
+                                                         : whyNotResumed(at, *board);
     if (!why.isEmpty()) m_door.tellRefused(why);
 }
 
@@ -659,10 +674,11 @@ QString AdjournmentsModel::reread(int row, QString const& text, QString const& n
     return {};
 }
 
-void AdjournmentsModel::stopClock(int row) {
+bool AdjournmentsModel::stopClock(int row) {
     Board const* const board = boardOf(row);
-    if (board && board->clock && board->clock->phase == clock::Phase::Running)
-        m_door.submit(session::PauseClocks{{board->number}, placeOf(row)->round});
+    bool const runs = board && board->clock && board->clock->phase == clock::Phase::Running;
+    if (runs) m_door.submit(session::PauseClocks{{board->number}, placeOf(row)->round});
+    return runs;
 }
 
 QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString const& minutes, bool blackSeals,
@@ -697,8 +713,11 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
             return {};
         }
     }
-    if (isAskedAbout(command)) stopClock(row); // it does not run on while the arbiter reads
-    m_door.submit(std::move(command), [this, at] {
+    bool const stopped = isAskedAbout(command) && stopClock(row); // it does not run on while the arbiter reads
+    auto const left = [this, at, stopped] {
+        if (stopped) startClock(rowOfGame(at->round.value(), at->board.value()));
+    };
+    auto const adjourned = [this, at] {
         session::Board const* const now = m_desk.board(at);
         if (now && now->adjourned)
             m_notice.tellUndoable(
@@ -707,7 +726,8 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
                     .arg(at->round.value())
                     .arg(boardLabel(m_desk.state(), at->round, at->board)));
         emit done();
-    });
+    };
+    m_door.submitOrLeave(std::move(command), adjourned, left);
     return {};
 }
 

@@ -95,8 +95,8 @@ public:
     /// Where the game goes on: as it was said, or at the place of the event.
     Q_INVOKABLE [[nodiscard]] QString resumptionPlace(int row) const;
 
-    /// The player has stopped the clock: it stands while the rest is asked.
-    Q_INVOKABLE void stopClock(int row);
+    /// The player has stopped the clock: it stands while the rest is asked. True: it was running until now.
+    Q_INVOKABLE bool stopClock(int row);
     /// The clock is stopped and the move is sealed. `minutes` are charged to a player who adjourned before the end of
     /// the session, `30` or `29:30`; empty: none. `times`: what a clock on the table shows, White's time first, such as
     /// `0:27:40 0:41:00`; empty: they are written on the envelope by hand. What is wrong with it; empty where it was
@@ -141,7 +141,7 @@ public:
     /// sealed stands while it is asked.
     Q_INVOKABLE [[nodiscard]] bool asksFirst(int row, QString const& act) const;
 
-    /// Why the game cannot be adjourned (`adjourn`) or resumed (`resume`) now, as a notice.
+    /// Why the game cannot be adjourned (`adjourn`) or resumed (`resume`), or its envelope opened (`open`), now, as a notice.
     Q_INVOKABLE void tellWhyNot(int row, QString const& act);
 
     /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the
@@ -191,6 +191,7 @@ private:
     /// Why the desk does not take it; empty where it does, or only asks.
     [[nodiscard]] QString whyRefused(BoardPlace at, session::Command const& command) const;
     [[nodiscard]] QString whyNotAdjourned(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] QString whyNotOpened(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] bool isBeforeItsTime(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;

@@ -50,7 +50,7 @@ ListModel {
         return ""
     }
     function miss(row, note) { say("miss " + row + " " + note); done(); return "" }
-    function stopClock(row) { say("stopClock " + row) }
+    function stopClock(row) { say("stopClock " + row); return true }
     property string eventPlace: ""
     function calledRow() { return 0 }
     function holder(row) { return "" }
