@@ -94,13 +94,13 @@ TEST_F(AnEventInADatabase, TellsEverybodyButTheOneWhoAppended) {
     appendActs(*mine, 1, 2);
     std::unique_lock lock{mutex};
     ASSERT_TRUE(changed.wait_for(lock, 5s, [&] { return toOthers > 0; }));
+    EXPECT_EQ(toMe, 0) << "one's own acts are no news";
     lock.unlock();
     EXPECT_EQ(others->append(Seq{0}, acts(1, 1)).error().fault, JournalFault::OutOfOrder);
     ASSERT_EQ(others->readAfter(Seq{0}).value().size(), 2u);
     ASSERT_TRUE(others->append(Seq{2}, acts(3, 3)));
     lock.lock();
-    ASSERT_TRUE(changed.wait_for(lock, 5s, [&] { return toMe > 0; }));
-    EXPECT_EQ(toMe, 1) << "one's own acts are no news";
+    ASSERT_TRUE(changed.wait_for(lock, 5s, [&] { return toMe > 0; })); // once or again: it may be told twice
     lock.unlock();
     others->tellOfOthers({});
     int const before = toOthers;
