@@ -14,8 +14,9 @@ BEGIN {
     may["app/storage"] = "arbiter clock app/session"
     may["app/rehearsal"] = "arbiter clock pairing app/session"
     may["app/lists"] = "arbiter app/session app/storage"
+    may["app/stations"] = "arbiter app/session"
     may["app/equipment"] = "arbiter clock app/session"
-    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/rehearsal app/tables"
+    may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/rehearsal app/stations app/tables"
     may["qml"] = "app/view"
     may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
@@ -73,9 +74,9 @@ BEGIN {
     split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
-    split("arbiter clock pairing app/tables app/session app/rehearsal app/entries app/exports", plain, " ")
+    split("arbiter clock pairing app/tables app/session app/rehearsal app/stations app/entries app/exports", plain, " ")
     for (i in plain) core[plain[i]] = 1
-    split("arbiter clock pairing app/tables app/session app/rehearsal app/entries app/exports app/view qml", dry, " ")
+    split("arbiter clock pairing app/tables app/session app/rehearsal app/stations app/entries app/exports app/view qml", dry, " ")
     for (i in dry) no_sqlite[dry[i]] = 1
 
     while ((getline path < list) > 0) known[path] = 1

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event/wall_time.h"
+#include "arbiter/terms/ids.h"
+
+#include <string>
+#include <string_view>
+
+/// Phones and tablets at which people of the event act beside the desk: who they are, and what each of them may do.
+namespace flagfall::stations {
+
+/// What a station is for. Nothing is open without one.
+enum class Role {
+    ResultPad, ///< results of a range of boards
+};
+inline constexpr Role allRoles[] = {Role::ResultPad};
+
+/// The word in settings: `result-pad`.
+[[nodiscard]] std::string_view wordOf(Role role);
+
+/// From one board to another, both included; of the round that is played.
+struct BoardRange {
+    BoardNumber first{1};
+    BoardNumber last{1};
+
+    [[nodiscard]] bool contains(BoardNumber board) const { return board >= first && board <= last; }
+    friend bool operator==(BoardRange const&, BoardRange const&) = default;
+};
+
+/// Told apart by a number that is never used again while the program runs, and kept with the station.
+using StationId = NumberOf<struct StationIdTag>;
+
+struct Station {
+    StationId id;
+    Role role = Role::ResultPad;
+    std::string name;   ///< stands in every act that is done there
+    std::string holder; ///< who holds it, in every act as well; empty: nobody has said
+    BoardRange boards;
+    session::WallTime until; ///< from this moment on it may do nothing
+
+    [[nodiscard]] bool isOver(session::WallTime now) const { return now >= until; }
+    friend bool operator==(Station const&, Station const&) = default;
+};
+
+} // namespace flagfall::stations
