@@ -141,6 +141,13 @@ protected:
         auto const result = tries(std::move(command), confirmation);
         ASSERT_TRUE(result) << "refused";
     }
+    Expected<Seq, Objection> stationTries(Attendant const& station, Command command) {
+        std::promise<Expected<Seq, Objection>> promise;
+        auto answer = promise.get_future();
+        desk->submitFor(station, std::move(command), Confirmation::NotAsked, desk->now(),
+                        [&](auto result) { promise.set_value(std::move(result)); });
+        return answer.get();
+    }
     void playing(std::string control = "1+0") {
         opens();
         does(OpenEvent{Story::draft(std::move(control))});
@@ -226,6 +233,26 @@ TEST_F(DeskTest, APersonDoesWhatTheRoleAllowsAndEveryActSaysWhoAndAsWhat) {
     ASSERT_TRUE(refused.error().is(Why::NotByThisRole));
     EXPECT_EQ(refused.error().refusal()->role, Role::ResultHelper);
     EXPECT_EQ(refused.error().refusal()->duty, Duty::Clocks);
+}
+
+TEST_F(DeskTest, AStationActsAsWhatItWasLetInWhoeverIsAtTheDesk) {
+    opens();
+    does(OpenEvent{Story::draft()});
+    for (auto const* name : {"A", "B"}) does(EnterPlayer{Story::named(name)});
+    does(PairRound{});
+    Attendant const pad{"Pad A", "Jana", {}, Role::ResultHelper};
+    ASSERT_TRUE(stationTries(pad, EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}));
+    EXPECT_EQ(journal.rows().back().origin.station, "Pad A");
+    EXPECT_EQ(journal.rows().back().origin.person, "Jana");
+    EXPECT_EQ(journal.rows().back().origin.role, "") << "no roles were given out";
+
+    does(NamePerson{"A. Chief", Role::ChiefArbiter});
+    desk->attend({"desk", "A. Chief"});
+    EXPECT_FALSE(stationTries(pad, StartClocks{})) << "the chief arbiter at the desk makes no difference";
+    does(ClearResult{RoundNumber{1}, BoardNumber{1}});
+    EXPECT_EQ(journal.rows().back().origin.station, "desk");
+    ASSERT_TRUE(stationTries(pad, EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}));
+    EXPECT_EQ(journal.rows().back().origin.role, "result-helper") << "though nobody of the name was given one";
 }
 
 TEST_F(DeskTest, AResultHelperTakesBackOnlyWhatTheHelperDid) {

@@ -264,10 +264,14 @@ Expected<bool, JournalProblem> Desk::openingSaved() {
 clock::Instant Desk::now() const { return m_axis.at + clock::Span{m_ticks.now() - m_axis.ticks}; }
 
 void Desk::submit(Command command, Confirmation confirmation, clock::Instant at, Reply reply) {
+    submitFor(attendant(), std::move(command), confirmation, at, std::move(reply));
+}
+
+void Desk::submitFor(Attendant attendant, Command command, Confirmation confirmation, clock::Instant at, Reply reply) {
     if (auto* const press = std::get_if<PressLever>(&command); press && !press->arrived) press->arrived = now();
     {
         std::lock_guard const lock{m_mutex};
-        m_queue.push_back({std::move(command), confirmation, at, std::move(reply), m_attendant});
+        m_queue.push_back({std::move(command), confirmation, at, std::move(reply), std::move(attendant)});
     }
     m_wake.notify_one();
 }
@@ -424,7 +428,9 @@ Expected<Seq, Objection> Desk::carryOut(Submission const& submission) {
     return refused(std::move(*objection));
 }
 
+/// A station has the role that it was given, where roles were given out.
 std::optional<Role> Desk::roleOf(Submission const& submission) const {
+    if (submission.attendant.role && !m_history.state().persons.empty()) return submission.attendant.role;
     return roleAt(m_history.state(), submission.attendant.person, submission.attendant.lock);
 }
 

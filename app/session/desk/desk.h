@@ -32,6 +32,8 @@ struct Attendant {
     std::string station;  ///< `%1` in it stands for the number of the desk in the event
     std::string person{}; ///< empty: nobody has said who he is
     std::string lock{};   ///< of the person, which a PIN was found to fit; empty: there was none
+    /// As what a station acts that an arbiter has let in, whoever holds it; none: as the person may.
+    std::optional<Role> role{};
 };
 
 /// Which desk of the event signs with this key: 1 for the one whose key came first; a new key has the next number. 1
@@ -110,6 +112,8 @@ public:
 
     /// Queues a command stamped `at` (when the lever, key or touch arrived). The reply comes on the desk's thread.
     void submit(Command command, Confirmation confirmation, clock::Instant at, Reply reply);
+    /// The same of what was done elsewhere than at this desk: at a station that it lets in.
+    void submitFor(Attendant attendant, Command command, Confirmation confirmation, clock::Instant at, Reply reply);
 
     /// Who is at the desk from now on: commands submitted after this bear the new names. Any thread.
     void attend(Attendant attendant);

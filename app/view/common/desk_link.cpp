@@ -81,9 +81,18 @@ clock::Instant DeskLink::pressedAt() const {
 }
 
 void DeskLink::submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done) {
-    if (!m_desk) return;
-    int const sitting = m_sitting;
-    auto reply = [this, sitting, done = std::move(done)](Expected<Seq, session::Objection> answer) {
+    if (m_desk) m_desk->submit(std::move(command), confirmation, at, replyTo(std::move(done)));
+}
+
+void DeskLink::submitFor(session::Attendant attendant, session::Command command, Done done) {
+    if (m_desk)
+        m_desk->submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, m_desk->now(),
+                          replyTo(std::move(done)));
+}
+
+/// Comes on the thread of the window, and only while the event is open that it belongs to.
+session::Desk::Reply DeskLink::replyTo(Done done) {
+    return [this, sitting = m_sitting.load(), done = std::move(done)](Expected<Seq, session::Objection> answer) {
         QMetaObject::invokeMethod(
             this,
             [this, sitting, done, answer = std::move(answer)] {
@@ -91,7 +100,6 @@ void DeskLink::submit(session::Command command, session::Confirmation confirmati
             },
             Qt::QueuedConnection);
     };
-    m_desk->submit(std::move(command), confirmation, at, std::move(reply));
 }
 
 void DeskLink::readFile(std::string const& sha256, FileRead read) {

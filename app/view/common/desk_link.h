@@ -74,6 +74,8 @@ public:
 
     /// `done` is called on this thread.
     void submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done);
+    /// The same of what was done at a station now, and about which nobody can be asked there.
+    void submitFor(session::Attendant attendant, session::Command command, Done done);
 
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
     void readFile(std::string const& sha256, FileRead read);
@@ -108,6 +110,7 @@ private:
     void gaveWay(Seq to) override;
     void saving(std::optional<session::JournalProblem> problem) override;
     void sealed(session::Seal const& newest) override;
+    [[nodiscard]] session::Desk::Reply replyTo(Done done);
     void take(std::vector<session::RecordedAct> const& acts, bool unsaved);
     [[nodiscard]] std::optional<Changes> append(session::RecordedAct const& act);
     void allSaved();
