@@ -32,7 +32,7 @@ BEGIN {
     below["app/view/texts"] = ""
     below["app/view/common"] = "texts"
     split("adjournments audit board book broadcast checkin clock closing control display event exports hall history interventions lists mating pairing papers persons players printing record recovery rehearsal replay " \
-          "results review rulings scoresheets settings sounds speech standings start teams web", pages, " ")
+          "results review rulings scoresheets settings sounds speech standings start stations teams web", pages, " ")
     for (i in pages) below["app/view/" pages[i]] = "texts common"
     # Pages that stand on another one's.
     below["app/view/hall"] = below["app/view/hall"] " results settings"
