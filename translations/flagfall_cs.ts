@@ -1818,6 +1818,14 @@
         <source>training, practice, simulation, demonstration</source>
         <translation>trénink, cvičení, simulace, ukázka</translation>
     </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>telephone, phone, tablet, result pad, server, QR code</source>
+        <translation>telefon, mobil, tablet, výsledkový terminál, server, QR kód</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5413,6 +5421,26 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
         <translation>Partii, která začala s vyměněnými barvami nebo se špatně postaveným králem či věžemi a pokračuje, napraví rozhodnutí: hráči si vymění místa v losu, nebo se rošáda v zápisu partie odmítne. Co se může stát jen během hry, je pochybné, dokud partie tady nezačala; K to přesto potvrdí. Kde nikdo neví říct, zda lze dát mat, U to bere jako možné. Podle Pravidel z roku 2009 Ctrl+U řekne o jedné partii rapidu nebo blesku, že ji rozhodčí sleduje, nebo že ji nesleduje nikdo.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telefony a tablety v sále, na kterých výsledky zadávají jiní, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro výsledkový terminál, zadejte jeho šachovnice a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
+    </message>
+    <message>
+        <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
+        <translation>Terminál ukazuje své šachovnice kola, které se hraje, nejprve ty bez výsledku. Jedno klepnutí na šachovnici, jedno na výsledek, jedno na potvrzení; stůl rozhoduje, jako by byl výsledek napsán u něj, a terminál se dozví, když je na disku. Historie říká, který terminál to byl a kdo ho držel; Zpět to vrátí jako každý jiný úkon. Když se síť přeruší, výsledky počkají v telefonu, jsou tam ukázány jako ještě ne u stolu a přijdou s poznámkou, kdy byly zadány.</translation>
+    </message>
+    <message>
+        <source>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</source>
+        <translation>Terminál nikdy nic nepřepíše. Kde stojí jiný výsledek, rozhodnutí, praporek nebo cokoli jiného, na co by se vás stůl zeptal, šachovnice zavolá rozhodčího, v jejím záznamu je poznámka a hlášení čeká na této stránce: D o něm rozhodne obvyklou otázkou, nebo necháte, co platí. Terminál zadává výsledky, které hlásí hráči, nikdy trest a žádnou šachovnici, která není jeho.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
+        <translation>Spojení není šifrované. Kdo naslouchá ve stejné síti, může číst s vámi a vystupovat jako terminál, proto použijte síť turnaje s vlastním heslem, zavřete terminály, které už nepotřebujete, a dívejte se do historie. Telefony mohou vypnout obrazovku; stránka pokračuje, když je probudíte.</translation>
     </message>
 </context>
 <context>
@@ -23436,6 +23464,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
         <translation>Ctrl+Shift+R, B: turnaj s lidmi, kteří dělají chyby sami. F spočítá body.</translation>
     </message>
+    <message>
+        <source>let helpers enter results on their telephones</source>
+        <translation>nechat pomocníky zadávat výsledky na telefonech</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte síť, B; pak + pro každého pomocníka: šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29643,6 +29679,443 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it is the event that is open</source>
         <translation>je to otevřený turnaj</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationDoor</name>
+    <message>
+        <source>No event is open at the desk.</source>
+        <translation>U stolu není otevřen žádný turnaj.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute, then ask the arbiter for a new one.</source>
+        <translation>Příliš mnoho chybných kódů. Počkejte minutu a požádejte rozhodčího o nový.</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Tento kód neplatí. Požádejte rozhodčího o nový.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Tento terminál je zavřený. Požádejte rozhodčího o nový kód.</translation>
+    </message>
+    <message>
+        <source>The arbiter was asked about %1.</source>
+        <extracomment>Of a board on a telephone: %1 the result that was said there.</extracomment>
+        <translation>Rozhodčí byl požádán rozhodnout o %1.</translation>
+    </message>
+    <message>
+        <source>This station is not for board %1.</source>
+        <translation>Tento terminál není pro šachovnici %1.</translation>
+    </message>
+    <message>
+        <source>entered at the station at %1</source>
+        <extracomment>A note beside a result: %1 the time of day at which it was typed on a telephone without a connection.</extracomment>
+        <translation>zadáno na terminálu v %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 is at the desk.</source>
+        <extracomment>%1 a board, %2 a result.</extracomment>
+        <translation>Šachovnice %1: %2 je u stolu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter was asked.</source>
+        <translation>Šachovnice %1: rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
+        <translation>%1 hlásí %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2. %3</source>
+        <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
+        <translation>Šachovnice %1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPad</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Ještě není nalosováno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>V tomto kole není žádná z vašich šachovnic.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>The arbiter shows a code of eight digits at the desk.</source>
+        <translation>Rozhodčí ukáže u stolu kód z osmi číslic.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the code is typed, and the telephone is a station from now on.</extracomment>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Tento kód neplatí. Požádejte rozhodčího o nový.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Tento terminál je zavřený. Požádejte rozhodčího o nový kód.</translation>
+    </message>
+    <message>
+        <source>Waiting for the desk…</source>
+        <translation>Čeká se na stůl…</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>A heading: boards without a result.</extracomment>
+        <translation>Chybí</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>A heading: boards with a result.</extracomment>
+        <translation>Zadané</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>A heading: results of games that were not played.</extracomment>
+        <translation>Nehráno</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: from the results back to the boards.</extracomment>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Enter this result</source>
+        <extracomment>A button: this result is right.</extracomment>
+        <translation>Zadat tento výsledek</translation>
+    </message>
+    <message>
+        <source>Not yet at the desk</source>
+        <translation>Ještě není u stolu</translation>
+    </message>
+    <message>
+        <source>Results not yet at the desk</source>
+        <extracomment>Followed by a number.</extracomment>
+        <translation>Výsledky, které ještě nejsou u stolu</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. What you enter waits here.</source>
+        <translation>Stůl neodpovídá. Co zadáte, počká zde.</translation>
+    </message>
+    <message>
+        <source>Connected with the desk</source>
+        <translation>Spojeno se stolem</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationsView</name>
+    <message>
+        <source>This computer only</source>
+        <translation>Jen tento počítač</translation>
+    </message>
+    <message>
+        <source>Only an arbiter lets stations act. Sign in first.</source>
+        <translation>Terminály povoluje jen rozhodčí. Nejprve se přihlaste.</translation>
+    </message>
+    <message>
+        <source>The desk cannot listen at %1, port %2: another program does, or the network is gone.</source>
+        <extracomment>%1 an address of this computer, %2 a number.</extracomment>
+        <translation>Stůl nemůže naslouchat na %1, port %2: naslouchá tam jiný program, nebo síť zmizela.</translation>
+    </message>
+    <message>
+        <source>Off: nobody in the hall can reach the desk.</source>
+        <translation>Vypnuto: ze sálu se ke stolu nedostane nikdo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On: %1 · %n station(s) connected</source>
+        <extracomment>%1 the address of a web page that telephones open; %n telephones and tablets.</extracomment>
+        <translation>
+            <numerusform>Zapnuto: %1 · připojen %n terminál</numerusform>
+            <numerusform>Zapnuto: %1 · připojeny %n terminály</numerusform>
+            <numerusform>Zapnuto: %1 · připojeno %n terminálů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards from one to another, such as 1-10</source>
+        <extracomment>1-10 is how boards are typed.</extracomment>
+        <translation>Šachovnice od jedné po druhou, například 1-10</translation>
+    </message>
+    <message>
+        <source>A station needs a name: it stands in the history</source>
+        <translation>Terminál potřebuje název: stojí v historii</translation>
+    </message>
+    <message>
+        <source>Another station has this name</source>
+        <translation>Tento název má jiný terminál</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Tento název je příliš dlouhý</translation>
+    </message>
+    <message>
+        <source>%1 is closed: nobody can act there any more.</source>
+        <extracomment>%1 a station.</extracomment>
+        <translation>%1 je zavřený: nikdo tam už nic nezadá.</translation>
+    </message>
+    <message>
+        <source>Its time is over</source>
+        <translation>Jeho čas vypršel</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Připojen</translation>
+    </message>
+    <message>
+        <source>Nobody has taken it yet</source>
+        <translation>Ještě ho nikdo nepřevzal</translation>
+    </message>
+    <message>
+        <source>Not heard of since the program was started</source>
+        <translation>Od spuštění programu se neozval</translation>
+    </message>
+    <message>
+        <source>Last heard of at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Naposledy se ozval v %1</translation>
+    </message>
+    <message>
+        <source>Result pad, boards %1</source>
+        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
+        <translation>Výsledkový terminál, šachovnice %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
+        <translation>%1 hlásí %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportItem</name>
+    <message>
+        <source>Decide</source>
+        <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>What stands, stands</source>
+        <translation>Nechat, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>StationCode</name>
+    <message>
+        <source>Open this address on the telephone and type the code, or point its camera at the picture:</source>
+        <translation>Otevřete v telefonu tuto adresu a napište kód, nebo namiřte jeho fotoaparát na obrázek:</translation>
+    </message>
+    <message>
+        <source>Switch the stations on: before that no telephone reaches the desk.</source>
+        <translation>Zapněte terminály: předtím se ke stolu nedostane žádný telefon.</translation>
+    </message>
+    <message>
+        <source>Address and code for the camera of a telephone</source>
+        <translation>Adresa a kód pro fotoaparát telefonu</translation>
+    </message>
+    <message>
+        <source>Once, and for a quarter of an hour. It is shown nowhere else.</source>
+        <translation>Jednou, a čtvrt hodiny. Nikde jinde se neukáže.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>StationForm</name>
+    <message>
+        <source>A new result pad</source>
+        <translation>Nový výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>Name of the station</source>
+        <translation>Název terminálu</translation>
+    </message>
+    <message>
+        <source>Stands in the history with everything that is done there.</source>
+        <translation>Stojí v historii u všeho, co se tam udělá.</translation>
+    </message>
+    <message>
+        <source>Pad A</source>
+        <translation>Terminál A</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Kdo ho drží</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Může zůstat prázdné.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The station can enter results of these boards and of no others.</source>
+        <translation>Každého kola, které se hraje. Terminál může zadávat výsledky těchto šachovnic a žádných jiných.</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Open and show the code</source>
+        <translation>Otevřít a ukázat kód</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>StationsKeys</name>
+    <message>
+        <source>from station to station</source>
+        <translation>od terminálu k terminálu</translation>
+    </message>
+    <message>
+        <source>switch the stations off</source>
+        <translation>vypnout terminály</translation>
+    </message>
+    <message>
+        <source>switch the stations on</source>
+        <translation>zapnout terminály</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>vypnout</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>zapnout</translation>
+    </message>
+    <message>
+        <source>a new result pad, with a code for its telephone</source>
+        <translation>nový výsledkový terminál s kódem pro telefon</translation>
+    </message>
+    <message>
+        <source>new pad</source>
+        <translation>nový terminál</translation>
+    </message>
+    <message>
+        <source>another code for the chosen station: the telephone that has it loses it</source>
+        <translation>jiný kód pro vybraný terminál: telefon, který ho má, o něj přijde</translation>
+    </message>
+    <message>
+        <source>new code</source>
+        <translation>nový kód</translation>
+    </message>
+    <message>
+        <source>close the chosen station at once</source>
+        <translation>hned zavřít vybraný terminál</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>zavřít</translation>
+    </message>
+    <message>
+        <source>network at which the desk listens</source>
+        <translation>síť, ve které stůl naslouchá</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>síť</translation>
+    </message>
+    <message>
+        <source>decide about the first result that a station reports otherwise</source>
+        <translation>rozhodnout o prvním výsledku, který terminál hlásí jinak</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>rozhodnout</translation>
+    </message>
+    <message>
+        <source>open the station as the form says</source>
+        <translation>otevřít terminál podle formuláře</translation>
+    </message>
+</context>
+<context>
+    <name>StationsPage</name>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Vypnout</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnout</translation>
+    </message>
+    <message>
+        <source>New result pad</source>
+        <translation>Nový výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nový kód</translation>
+    </message>
+    <message>
+        <source>Close the station</source>
+        <translation>Zavřít terminál</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Síť</translation>
+    </message>
+    <message>
+        <source>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</source>
+        <translation>Bez šifrování: kdo naslouchá ve stejné síti, může číst s vámi a převzít terminál. Použijte síť turnaje s vlastním heslem.</translation>
+    </message>
+    <message>
+        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
+        <translation>Zatím žádné terminály. Výsledkový terminál je telefon nebo tablet, na kterém někdo zadává výsledky některých šachovnic.</translation>
     </message>
 </context>
 </TS>

@@ -1791,6 +1791,14 @@
         <source>training, practice, simulation, demonstration</source>
         <translation>training, practice, simulation, demonstration</translation>
     </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stations</translation>
+    </message>
+    <message>
+        <source>telephone, phone, tablet, result pad, server, QR code</source>
+        <translation>telephone, phone, tablet, result pad, server, QR code</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5370,6 +5378,26 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
         <translation>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stations</translation>
+    </message>
+    <message>
+        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</translation>
+    </message>
+    <message>
+        <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
+        <translation>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</translation>
+    </message>
+    <message>
+        <source>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</source>
+        <translation>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
+        <translation>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</translation>
     </message>
 </context>
 <context>
@@ -23290,6 +23318,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
         <translation>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</translation>
     </message>
+    <message>
+        <source>let helpers enter results on their telephones</source>
+        <translation>let helpers enter results on their telephones</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29384,6 +29420,441 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it is the event that is open</source>
         <translation>it is the event that is open</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationDoor</name>
+    <message>
+        <source>No event is open at the desk.</source>
+        <translation>No event is open at the desk.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute, then ask the arbiter for a new one.</source>
+        <translation>Too many wrong codes. Wait a minute, then ask the arbiter for a new one.</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>This code is not valid. Ask the arbiter for a new one.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>This station is closed. Ask the arbiter for a new code.</translation>
+    </message>
+    <message>
+        <source>The arbiter was asked about %1.</source>
+        <extracomment>Of a board on a telephone: %1 the result that was said there.</extracomment>
+        <translation>The arbiter was asked about %1.</translation>
+    </message>
+    <message>
+        <source>This station is not for board %1.</source>
+        <translation>This station is not for board %1.</translation>
+    </message>
+    <message>
+        <source>entered at the station at %1</source>
+        <extracomment>A note beside a result: %1 the time of day at which it was typed on a telephone without a connection.</extracomment>
+        <translation>entered at the station at %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 is at the desk.</source>
+        <extracomment>%1 a board, %2 a result.</extracomment>
+        <translation>Board %1: %2 is at the desk.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter was asked.</source>
+        <translation>Board %1: the arbiter was asked.</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
+        <translation>%1 reports %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2. %3</source>
+        <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
+        <translation>Board %1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPad</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>No round is paired yet.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>This round has none of your boards.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The arbiter shows a code of eight digits at the desk.</source>
+        <translation>The arbiter shows a code of eight digits at the desk.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the code is typed, and the telephone is a station from now on.</extracomment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>This code is not valid. Ask the arbiter for a new one.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>This station is closed. Ask the arbiter for a new code.</translation>
+    </message>
+    <message>
+        <source>Waiting for the desk…</source>
+        <translation>Waiting for the desk…</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>A heading: boards without a result.</extracomment>
+        <translation>Missing</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>A heading: boards with a result.</extracomment>
+        <translation>Entered</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>A heading: results of games that were not played.</extracomment>
+        <translation>Not played</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: from the results back to the boards.</extracomment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Enter this result</source>
+        <extracomment>A button: this result is right.</extracomment>
+        <translation>Enter this result</translation>
+    </message>
+    <message>
+        <source>Not yet at the desk</source>
+        <translation>Not yet at the desk</translation>
+    </message>
+    <message>
+        <source>Results not yet at the desk</source>
+        <extracomment>Followed by a number.</extracomment>
+        <translation>Results not yet at the desk</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. What you enter waits here.</source>
+        <translation>The desk does not answer. What you enter waits here.</translation>
+    </message>
+    <message>
+        <source>Connected with the desk</source>
+        <translation>Connected with the desk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationsView</name>
+    <message>
+        <source>This computer only</source>
+        <translation>This computer only</translation>
+    </message>
+    <message>
+        <source>Only an arbiter lets stations act. Sign in first.</source>
+        <translation>Only an arbiter lets stations act. Sign in first.</translation>
+    </message>
+    <message>
+        <source>The desk cannot listen at %1, port %2: another program does, or the network is gone.</source>
+        <extracomment>%1 an address of this computer, %2 a number.</extracomment>
+        <translation>The desk cannot listen at %1, port %2: another program does, or the network is gone.</translation>
+    </message>
+    <message>
+        <source>Off: nobody in the hall can reach the desk.</source>
+        <translation>Off: nobody in the hall can reach the desk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On: %1 · %n station(s) connected</source>
+        <extracomment>%1 the address of a web page that telephones open; %n telephones and tablets.</extracomment>
+        <translation>
+            <numerusform>On: %1 · %n station connected</numerusform>
+            <numerusform>On: %1 · %n stations connected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards from one to another, such as 1-10</source>
+        <extracomment>1-10 is how boards are typed.</extracomment>
+        <translation>Boards from one to another, such as 1-10</translation>
+    </message>
+    <message>
+        <source>A station needs a name: it stands in the history</source>
+        <translation>A station needs a name: it stands in the history</translation>
+    </message>
+    <message>
+        <source>Another station has this name</source>
+        <translation>Another station has this name</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>This name is too long</translation>
+    </message>
+    <message>
+        <source>%1 is closed: nobody can act there any more.</source>
+        <extracomment>%1 a station.</extracomment>
+        <translation>%1 is closed: nobody can act there any more.</translation>
+    </message>
+    <message>
+        <source>Its time is over</source>
+        <translation>Its time is over</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connected</translation>
+    </message>
+    <message>
+        <source>Nobody has taken it yet</source>
+        <translation>Nobody has taken it yet</translation>
+    </message>
+    <message>
+        <source>Not heard of since the program was started</source>
+        <translation>Not heard of since the program was started</translation>
+    </message>
+    <message>
+        <source>Last heard of at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Last heard of at %1</translation>
+    </message>
+    <message>
+        <source>Result pad, boards %1</source>
+        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
+        <translation>Result pad, boards %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>until %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
+        <translation>%1 reports %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportItem</name>
+    <message>
+        <source>Decide</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>What stands, stands</source>
+        <translation>What stands, stands</translation>
+    </message>
+</context>
+<context>
+    <name>StationCode</name>
+    <message>
+        <source>Open this address on the telephone and type the code, or point its camera at the picture:</source>
+        <translation>Open this address on the telephone and type the code, or point its camera at the picture:</translation>
+    </message>
+    <message>
+        <source>Switch the stations on: before that no telephone reaches the desk.</source>
+        <translation>Switch the stations on: before that no telephone reaches the desk.</translation>
+    </message>
+    <message>
+        <source>Address and code for the camera of a telephone</source>
+        <translation>Address and code for the camera of a telephone</translation>
+    </message>
+    <message>
+        <source>Once, and for a quarter of an hour. It is shown nowhere else.</source>
+        <translation>Once, and for a quarter of an hour. It is shown nowhere else.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>StationForm</name>
+    <message>
+        <source>A new result pad</source>
+        <translation>A new result pad</translation>
+    </message>
+    <message>
+        <source>Name of the station</source>
+        <translation>Name of the station</translation>
+    </message>
+    <message>
+        <source>Stands in the history with everything that is done there.</source>
+        <translation>Stands in the history with everything that is done there.</translation>
+    </message>
+    <message>
+        <source>Pad A</source>
+        <translation>Pad A</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Who holds it</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>May stay empty.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The station can enter results of these boards and of no others.</source>
+        <translation>Of every round that is played. The station can enter results of these boards and of no others.</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Valid for</translation>
+    </message>
+    <message>
+        <source>Open and show the code</source>
+        <translation>Open and show the code</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>StationsKeys</name>
+    <message>
+        <source>from station to station</source>
+        <translation>from station to station</translation>
+    </message>
+    <message>
+        <source>switch the stations off</source>
+        <translation>switch the stations off</translation>
+    </message>
+    <message>
+        <source>switch the stations on</source>
+        <translation>switch the stations on</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>switch off</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>switch on</translation>
+    </message>
+    <message>
+        <source>a new result pad, with a code for its telephone</source>
+        <translation>a new result pad, with a code for its telephone</translation>
+    </message>
+    <message>
+        <source>new pad</source>
+        <translation>new pad</translation>
+    </message>
+    <message>
+        <source>another code for the chosen station: the telephone that has it loses it</source>
+        <translation>another code for the chosen station: the telephone that has it loses it</translation>
+    </message>
+    <message>
+        <source>new code</source>
+        <translation>new code</translation>
+    </message>
+    <message>
+        <source>close the chosen station at once</source>
+        <translation>close the chosen station at once</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>close</translation>
+    </message>
+    <message>
+        <source>network at which the desk listens</source>
+        <translation>network at which the desk listens</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>network</translation>
+    </message>
+    <message>
+        <source>decide about the first result that a station reports otherwise</source>
+        <translation>decide about the first result that a station reports otherwise</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>decide</translation>
+    </message>
+    <message>
+        <source>open the station as the form says</source>
+        <translation>open the station as the form says</translation>
+    </message>
+</context>
+<context>
+    <name>StationsPage</name>
+    <message>
+        <source>Stations</source>
+        <translation>Stations</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Switch off</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Switch on</translation>
+    </message>
+    <message>
+        <source>New result pad</source>
+        <translation>New result pad</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>New code</translation>
+    </message>
+    <message>
+        <source>Close the station</source>
+        <translation>Close the station</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Network</translation>
+    </message>
+    <message>
+        <source>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</source>
+        <translation>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</translation>
+    </message>
+    <message>
+        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
+        <translation>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</translation>
     </message>
 </context>
 </TS>

@@ -1791,6 +1791,14 @@
         <source>training, practice, simulation, demonstration</source>
         <translation>adestramento, práctica, simulación, demostración</translation>
     </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminais</translation>
+    </message>
+    <message>
+        <source>telephone, phone, tablet, result pad, server, QR code</source>
+        <translation>teléfono, móbil, tableta, terminal de resultados, servidor, código QR</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5370,6 +5378,26 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
         <translation>Unha partida que comezou coas cores invertidas, ou co rei ou as torres mal postos, e que segue, corríxea a decisión: os xogadores cambian de sitio no emparellamento, ou o enroque rexéitase na anotación da partida. O que só pode pasar xogando ponse en dúbida mentres a partida non comezou aquí, e K confírmao igualmente. Onde ninguén pode dicir se o mate é posible, U dáo por posible. Coas Leis de 2009 Ctrl+U di dunha partida rápida ou lóstrego que un árbitro a vixía, ou que ninguén a vixía.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminais</translation>
+    </message>
+    <message>
+        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Teléfonos e tabletas na sala onde outros anotan resultados, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para un terminal de resultados, di os seus taboleiros e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar.</translation>
+    </message>
+    <message>
+        <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
+        <translation>O terminal amosa os seus taboleiros da rolda que se xoga, primeiro os que non teñen resultado. Un toque nun taboleiro, un nun resultado, un para confirmar; a mesa decide coma se o resultado se escribise nela, e o terminal sábeo cando está no disco. O historial di que terminal foi e quen o levaba; Desfacer retírao como calquera outra acción. Cando cae a rede, os resultados agardan no teléfono, amósanse alí como aínda non na mesa e chegan cunha nota de cando se anotaron.</translation>
+    </message>
+    <message>
+        <source>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</source>
+        <translation>Un terminal nunca escribe por riba de nada. Onde hai outro resultado, unha decisión, unha bandeira ou calquera outra cousa pola que a mesa che preguntaría, o taboleiro chama o árbitro, queda unha nota no seu rexistro e o aviso agarda nesta páxina: D decide coa pregunta de sempre, ou deixas o que hai. Un terminal anota os resultados que comunican os xogadores, nunca unha sanción nin un taboleiro que non sexa seu.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
+        <translation>A conexión non vai cifrada. Quen escoite na mesma rede pode ler e actuar coma un terminal; usa unha rede do torneo con contrasinal propio, pecha os terminais que xa non precises e mira o historial. Os teléfonos poden apagar a pantalla; a páxina segue cando espertan.</translation>
     </message>
 </context>
 <context>
@@ -23290,6 +23318,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
         <translation>Ctrl+Shift+R, B: un torneo con xente que erra por si soa. F conta a puntuación.</translation>
     </message>
+    <message>
+        <source>let helpers enter results on their telephones</source>
+        <translation>deixar que os axudantes anoten resultados nos seus teléfonos</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, escolle a rede, B; despois + para cada axudante: os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29384,6 +29420,441 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it is the event that is open</source>
         <translation>é o torneo que está aberto</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationDoor</name>
+    <message>
+        <source>No event is open at the desk.</source>
+        <translation>Na mesa non hai ningún torneo aberto.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute, then ask the arbiter for a new one.</source>
+        <translation>Demasiados códigos incorrectos. Agarda un minuto e pídelle outro ao árbitro.</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Este código non vale. Pídelle outro ao árbitro.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Este terminal está pechado. Pídelle un código novo ao árbitro.</translation>
+    </message>
+    <message>
+        <source>The arbiter was asked about %1.</source>
+        <extracomment>Of a board on a telephone: %1 the result that was said there.</extracomment>
+        <translation>Preguntóuselle ao árbitro polo resultado %1.</translation>
+    </message>
+    <message>
+        <source>This station is not for board %1.</source>
+        <translation>Este terminal non é para o taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>entered at the station at %1</source>
+        <extracomment>A note beside a result: %1 the time of day at which it was typed on a telephone without a connection.</extracomment>
+        <translation>anotado no terminal ás %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 is at the desk.</source>
+        <extracomment>%1 a board, %2 a result.</extracomment>
+        <translation>Taboleiro %1: %2 xa está na mesa.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter was asked.</source>
+        <translation>Taboleiro %1: decidirá o árbitro.</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
+        <translation>%1 comunica %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2. %3</source>
+        <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
+        <translation>Taboleiro %1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPad</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Aínda non hai ningunha rolda emparellada.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>Esta rolda non ten ningún dos teus taboleiros.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>The arbiter shows a code of eight digits at the desk.</source>
+        <translation>O árbitro amosa na mesa un código de oito cifras.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the code is typed, and the telephone is a station from now on.</extracomment>
+        <translation>Comezar</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Este código non vale. Pídelle outro ao árbitro.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Este terminal está pechado. Pídelle un código novo ao árbitro.</translation>
+    </message>
+    <message>
+        <source>Waiting for the desk…</source>
+        <translation>Agardando pola mesa…</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>A heading: boards without a result.</extracomment>
+        <translation>Faltan</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>A heading: boards with a result.</extracomment>
+        <translation>Anotados</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>A heading: results of games that were not played.</extracomment>
+        <translation>Non xogada</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: from the results back to the boards.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Enter this result</source>
+        <extracomment>A button: this result is right.</extracomment>
+        <translation>Anotar este resultado</translation>
+    </message>
+    <message>
+        <source>Not yet at the desk</source>
+        <translation>Aínda non está na mesa</translation>
+    </message>
+    <message>
+        <source>Results not yet at the desk</source>
+        <extracomment>Followed by a number.</extracomment>
+        <translation>Resultados que aínda non están na mesa</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. What you enter waits here.</source>
+        <translation>A mesa non responde. O que anotes agarda aquí.</translation>
+    </message>
+    <message>
+        <source>Connected with the desk</source>
+        <translation>Conectado coa mesa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationsView</name>
+    <message>
+        <source>This computer only</source>
+        <translation>Só este computador</translation>
+    </message>
+    <message>
+        <source>Only an arbiter lets stations act. Sign in first.</source>
+        <translation>Só un árbitro autoriza terminais. Identifícate antes.</translation>
+    </message>
+    <message>
+        <source>The desk cannot listen at %1, port %2: another program does, or the network is gone.</source>
+        <extracomment>%1 an address of this computer, %2 a number.</extracomment>
+        <translation>A mesa non pode escoitar en %1, porto %2: xa o fai outro programa ou a rede desapareceu.</translation>
+    </message>
+    <message>
+        <source>Off: nobody in the hall can reach the desk.</source>
+        <translation>Desactivado: ninguén da sala chega á mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On: %1 · %n station(s) connected</source>
+        <extracomment>%1 the address of a web page that telephones open; %n telephones and tablets.</extracomment>
+        <translation>
+            <numerusform>Activado: %1 · %n terminal conectado</numerusform>
+            <numerusform>Activado: %1 · %n terminais conectados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards from one to another, such as 1-10</source>
+        <extracomment>1-10 is how boards are typed.</extracomment>
+        <translation>Taboleiros dun a outro, por exemplo 1-10</translation>
+    </message>
+    <message>
+        <source>A station needs a name: it stands in the history</source>
+        <translation>Un terminal precisa un nome: aparece no historial</translation>
+    </message>
+    <message>
+        <source>Another station has this name</source>
+        <translation>Outro terminal ten este nome</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Este nome é longo de máis</translation>
+    </message>
+    <message>
+        <source>%1 is closed: nobody can act there any more.</source>
+        <extracomment>%1 a station.</extracomment>
+        <translation>%1 está pechado: xa ninguén pode anotar nada alí.</translation>
+    </message>
+    <message>
+        <source>Its time is over</source>
+        <translation>Rematou o seu tempo</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Nobody has taken it yet</source>
+        <translation>Ninguén o colleu aínda</translation>
+    </message>
+    <message>
+        <source>Not heard of since the program was started</source>
+        <translation>Sen sinais desde que arrancou o programa</translation>
+    </message>
+    <message>
+        <source>Last heard of at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Último sinal ás %1</translation>
+    </message>
+    <message>
+        <source>Result pad, boards %1</source>
+        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
+        <translation>Terminal de resultados, taboleiros %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>ata as %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
+        <translation>%1 comunica %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportItem</name>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>What stands, stands</source>
+        <translation>Deixar o que hai</translation>
+    </message>
+</context>
+<context>
+    <name>StationCode</name>
+    <message>
+        <source>Open this address on the telephone and type the code, or point its camera at the picture:</source>
+        <translation>Abre este enderezo no teléfono e escribe o código, ou apunta a cámara á imaxe:</translation>
+    </message>
+    <message>
+        <source>Switch the stations on: before that no telephone reaches the desk.</source>
+        <translation>Activa os terminais: antes ningún teléfono chega á mesa.</translation>
+    </message>
+    <message>
+        <source>Address and code for the camera of a telephone</source>
+        <translation>Enderezo e código para a cámara dun teléfono</translation>
+    </message>
+    <message>
+        <source>Once, and for a quarter of an hour. It is shown nowhere else.</source>
+        <translation>Unha vez, e durante un cuarto de hora. Non aparece en ningures máis.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+</context>
+<context>
+    <name>StationForm</name>
+    <message>
+        <source>A new result pad</source>
+        <translation>Un terminal de resultados novo</translation>
+    </message>
+    <message>
+        <source>Name of the station</source>
+        <translation>Nome do terminal</translation>
+    </message>
+    <message>
+        <source>Stands in the history with everything that is done there.</source>
+        <translation>Aparece no historial con todo o que se fai alí.</translation>
+    </message>
+    <message>
+        <source>Pad A</source>
+        <translation>Terminal A</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Quen o leva</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Pode quedar baleiro.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The station can enter results of these boards and of no others.</source>
+        <translation>De cada rolda que se xogue. O terminal pode anotar resultados destes taboleiros e de ningún outro.</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Válido durante</translation>
+    </message>
+    <message>
+        <source>Open and show the code</source>
+        <translation>Abrir e amosar o código</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>StationsKeys</name>
+    <message>
+        <source>from station to station</source>
+        <translation>de terminal en terminal</translation>
+    </message>
+    <message>
+        <source>switch the stations off</source>
+        <translation>desactivar os terminais</translation>
+    </message>
+    <message>
+        <source>switch the stations on</source>
+        <translation>activar os terminais</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>desactivar</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>activar</translation>
+    </message>
+    <message>
+        <source>a new result pad, with a code for its telephone</source>
+        <translation>un terminal de resultados novo, cun código para o teléfono</translation>
+    </message>
+    <message>
+        <source>new pad</source>
+        <translation>terminal novo</translation>
+    </message>
+    <message>
+        <source>another code for the chosen station: the telephone that has it loses it</source>
+        <translation>outro código para o terminal escollido: o teléfono que o ten pérdeo</translation>
+    </message>
+    <message>
+        <source>new code</source>
+        <translation>código novo</translation>
+    </message>
+    <message>
+        <source>close the chosen station at once</source>
+        <translation>pechar de inmediato o terminal escollido</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>pechar</translation>
+    </message>
+    <message>
+        <source>network at which the desk listens</source>
+        <translation>rede na que escoita a mesa</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>rede</translation>
+    </message>
+    <message>
+        <source>decide about the first result that a station reports otherwise</source>
+        <translation>decidir sobre o primeiro resultado que un terminal comunica doutro xeito</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>decidir</translation>
+    </message>
+    <message>
+        <source>open the station as the form says</source>
+        <translation>abrir o terminal como di o formulario</translation>
+    </message>
+</context>
+<context>
+    <name>StationsPage</name>
+    <message>
+        <source>Stations</source>
+        <translation>Terminais</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>New result pad</source>
+        <translation>Novo terminal de resultados</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Código novo</translation>
+    </message>
+    <message>
+        <source>Close the station</source>
+        <translation>Pechar o terminal</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rede</translation>
+    </message>
+    <message>
+        <source>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</source>
+        <translation>Sen cifrado: quen escoite na mesma rede pode ler o mesmo e facerse cun terminal. Usa unha rede do torneo con contrasinal propio.</translation>
+    </message>
+    <message>
+        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
+        <translation>Aínda non hai terminais. Un terminal de resultados é un teléfono ou unha tableta onde alguén anota os resultados dalgúns taboleiros.</translation>
     </message>
 </context>
 </TS>

@@ -1818,6 +1818,14 @@
         <source>training, practice, simulation, demonstration</source>
         <translation>tréning, cvičenie, simulácia, ukážka</translation>
     </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>telephone, phone, tablet, result pad, server, QR code</source>
+        <translation>telefón, mobil, tablet, výsledkový terminál, server, QR kód</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5413,6 +5421,26 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>A game that began with the colours reversed, or with king or rooks misplaced, and goes on is put right by the ruling: the players change places in the pairing, or castling is refused on the game record. What happens in play only is doubted as long as the game has not begun here, and K confirms it all the same. Where nobody can say whether checkmate is possible, U counts it as possible. Under the Laws of 2009 Ctrl+U says of one rapid or blitz game that an arbiter has it in sight, or that nobody has.</source>
         <translation>Partiu, ktorá sa začala s vymenenými farbami alebo s chybne postaveným kráľom či vežami a pokračuje, napraví rozhodnutie: hráči si vymenia miesta v žrebovaní alebo sa rošáda v zápise partie odmietne. Čo sa môže stať iba počas hry, je pochybné, kým sa partia tu nezačala; K to aj tak potvrdí. Kde nikto nevie povedať, či sa dá dať mat, U to berie ako možné. Podľa Pravidiel z roku 2009 Ctrl+U povie o jednej partii rapidu alebo blesku, že ju rozhodca sleduje, alebo že ju nesleduje nikto.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telefóny a tablety v sále, na ktorých výsledky zadávajú iní, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre výsledkový terminál, zadajte jeho šachovnice a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
+    </message>
+    <message>
+        <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
+        <translation>Terminál ukazuje svoje šachovnice kola, ktoré sa hrá, najprv tie bez výsledku. Jedno ťuknutie na šachovnicu, jedno na výsledok, jedno na potvrdenie; stôl rozhoduje, akoby bol výsledok napísaný pri ňom, a terminál sa dozvie, keď je na disku. História hovorí, ktorý terminál to bol a kto ho držal; Späť to vráti ako každý iný úkon. Keď sa sieť preruší, výsledky počkajú v telefóne, sú tam ukázané ako ešte nie pri stole a prídu s poznámkou, kedy boli zadané.</translation>
+    </message>
+    <message>
+        <source>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</source>
+        <translation>Terminál nikdy nič neprepíše. Kde stojí iný výsledok, rozhodnutie, zástavka alebo čokoľvek iné, na čo by sa vás stôl spýtal, šachovnica zavolá rozhodcu, v jej zázname je poznámka a hlásenie čaká na tejto stránke: D o ňom rozhodne obvyklou otázkou, alebo necháte, čo platí. Terminál zadáva výsledky, ktoré hlásia hráči, nikdy trest a žiadnu šachovnicu, ktorá nie je jeho.</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
+        <translation>Spojenie nie je šifrované. Kto počúva v tej istej sieti, môže čítať s vami a vystupovať ako terminál, preto použite sieť turnaja s vlastným heslom, zatvorte terminály, ktoré už nepotrebujete, a pozerajte do histórie. Telefóny môžu vypnúť obrazovku; stránka pokračuje, keď ich zobudíte.</translation>
     </message>
 </context>
 <context>
@@ -23436,6 +23464,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.</source>
         <translation>Ctrl+Shift+R, B: turnaj s ľuďmi, ktorí robia chyby sami. F spočíta body.</translation>
     </message>
+    <message>
+        <source>let helpers enter results on their telephones</source>
+        <translation>nechať pomocníkov zadávať výsledky na telefónoch</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte sieť, B; potom + pre každého pomocníka: šachovnice, Enter a obrázok pre fotoaparát telefónu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamFields</name>
@@ -29643,6 +29679,443 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>it is the event that is open</source>
         <translation>je to otvorený turnaj</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationDoor</name>
+    <message>
+        <source>No event is open at the desk.</source>
+        <translation>Pri stole nie je otvorený žiadny turnaj.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait a minute, then ask the arbiter for a new one.</source>
+        <translation>Priveľa nesprávnych kódov. Počkajte minútu a požiadajte rozhodcu o nový.</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Tento kód neplatí. Požiadajte rozhodcu o nový.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Tento terminál je zatvorený. Požiadajte rozhodcu o nový kód.</translation>
+    </message>
+    <message>
+        <source>The arbiter was asked about %1.</source>
+        <extracomment>Of a board on a telephone: %1 the result that was said there.</extracomment>
+        <translation>Rozhodca bol požiadaný rozhodnúť o %1.</translation>
+    </message>
+    <message>
+        <source>This station is not for board %1.</source>
+        <translation>Tento terminál nie je pre šachovnicu %1.</translation>
+    </message>
+    <message>
+        <source>entered at the station at %1</source>
+        <extracomment>A note beside a result: %1 the time of day at which it was typed on a telephone without a connection.</extracomment>
+        <translation>zadané na termináli o %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 is at the desk.</source>
+        <extracomment>%1 a board, %2 a result.</extracomment>
+        <translation>Šachovnica %1: %2 je pri stole.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter was asked.</source>
+        <translation>Šachovnica %1: rozhodne rozhodca.</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
+        <translation>%1 hlási %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2. %3</source>
+        <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
+        <translation>Šachovnica %1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPad</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Ešte nie je vyžrebované žiadne kolo.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>V tomto kole nie je žiadna z vašich šachovníc.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>The arbiter shows a code of eight digits at the desk.</source>
+        <translation>Rozhodca ukáže pri stole kód z ôsmich číslic.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>A button: the code is typed, and the telephone is a station from now on.</extracomment>
+        <translation>Začať</translation>
+    </message>
+    <message>
+        <source>This code is not valid. Ask the arbiter for a new one.</source>
+        <translation>Tento kód neplatí. Požiadajte rozhodcu o nový.</translation>
+    </message>
+    <message>
+        <source>This station is closed. Ask the arbiter for a new code.</source>
+        <translation>Tento terminál je zatvorený. Požiadajte rozhodcu o nový kód.</translation>
+    </message>
+    <message>
+        <source>Waiting for the desk…</source>
+        <translation>Čaká sa na stôl…</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <extracomment>A heading: boards without a result.</extracomment>
+        <translation>Chýbajú</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <extracomment>A heading: boards with a result.</extracomment>
+        <translation>Zadané</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <extracomment>A heading: results of games that were not played.</extracomment>
+        <translation>Nehrané</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: from the results back to the boards.</extracomment>
+        <translation>Späť</translation>
+    </message>
+    <message>
+        <source>Enter this result</source>
+        <extracomment>A button: this result is right.</extracomment>
+        <translation>Zadať tento výsledok</translation>
+    </message>
+    <message>
+        <source>Not yet at the desk</source>
+        <translation>Ešte nie je pri stole</translation>
+    </message>
+    <message>
+        <source>Results not yet at the desk</source>
+        <extracomment>Followed by a number.</extracomment>
+        <translation>Výsledky, ktoré ešte nie sú pri stole</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. What you enter waits here.</source>
+        <translation>Stôl neodpovedá. Čo zadáte, počká tu.</translation>
+    </message>
+    <message>
+        <source>Connected with the desk</source>
+        <translation>Spojené so stolom</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StationsView</name>
+    <message>
+        <source>This computer only</source>
+        <translation>Iba tento počítač</translation>
+    </message>
+    <message>
+        <source>Only an arbiter lets stations act. Sign in first.</source>
+        <translation>Terminály povoľuje iba rozhodca. Najprv sa prihláste.</translation>
+    </message>
+    <message>
+        <source>The desk cannot listen at %1, port %2: another program does, or the network is gone.</source>
+        <extracomment>%1 an address of this computer, %2 a number.</extracomment>
+        <translation>Stôl nemôže počúvať na %1, port %2: počúva tam iný program alebo sieť zmizla.</translation>
+    </message>
+    <message>
+        <source>Off: nobody in the hall can reach the desk.</source>
+        <translation>Vypnuté: zo sály sa k stolu nedostane nikto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On: %1 · %n station(s) connected</source>
+        <extracomment>%1 the address of a web page that telephones open; %n telephones and tablets.</extracomment>
+        <translation>
+            <numerusform>Zapnuté: %1 · pripojený %n terminál</numerusform>
+            <numerusform>Zapnuté: %1 · pripojené %n terminály</numerusform>
+            <numerusform>Zapnuté: %1 · pripojených %n terminálov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodín</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Boards from one to another, such as 1-10</source>
+        <extracomment>1-10 is how boards are typed.</extracomment>
+        <translation>Šachovnice od jednej po druhú, napríklad 1-10</translation>
+    </message>
+    <message>
+        <source>A station needs a name: it stands in the history</source>
+        <translation>Terminál potrebuje názov: stojí v histórii</translation>
+    </message>
+    <message>
+        <source>Another station has this name</source>
+        <translation>Tento názov má iný terminál</translation>
+    </message>
+    <message>
+        <source>This name is too long</source>
+        <translation>Tento názov je príliš dlhý</translation>
+    </message>
+    <message>
+        <source>%1 is closed: nobody can act there any more.</source>
+        <extracomment>%1 a station.</extracomment>
+        <translation>%1 je zatvorený: nikto tam už nič nezadá.</translation>
+    </message>
+    <message>
+        <source>Its time is over</source>
+        <translation>Jeho čas vypršal</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Pripojený</translation>
+    </message>
+    <message>
+        <source>Nobody has taken it yet</source>
+        <translation>Ešte ho nikto neprevzal</translation>
+    </message>
+    <message>
+        <source>Not heard of since the program was started</source>
+        <translation>Od spustenia programu sa neozval</translation>
+    </message>
+    <message>
+        <source>Last heard of at %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Naposledy sa ozval o %1</translation>
+    </message>
+    <message>
+        <source>Result pad, boards %1</source>
+        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
+        <translation>Výsledkový terminál, šachovnice %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>%1 reports %2</source>
+        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
+        <translation>%1 hlási %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReportItem</name>
+    <message>
+        <source>Decide</source>
+        <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+        <source>What stands, stands</source>
+        <translation>Nechať, ako je</translation>
+    </message>
+</context>
+<context>
+    <name>StationCode</name>
+    <message>
+        <source>Open this address on the telephone and type the code, or point its camera at the picture:</source>
+        <translation>Otvorte v telefóne túto adresu a napíšte kód, alebo namierte jeho fotoaparát na obrázok:</translation>
+    </message>
+    <message>
+        <source>Switch the stations on: before that no telephone reaches the desk.</source>
+        <translation>Zapnite terminály: predtým sa k stolu nedostane žiadny telefón.</translation>
+    </message>
+    <message>
+        <source>Address and code for the camera of a telephone</source>
+        <translation>Adresa a kód pre fotoaparát telefónu</translation>
+    </message>
+    <message>
+        <source>Once, and for a quarter of an hour. It is shown nowhere else.</source>
+        <translation>Raz, a štvrť hodiny. Nikde inde sa neukáže.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+</context>
+<context>
+    <name>StationForm</name>
+    <message>
+        <source>A new result pad</source>
+        <translation>Nový výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>Name of the station</source>
+        <translation>Názov terminálu</translation>
+    </message>
+    <message>
+        <source>Stands in the history with everything that is done there.</source>
+        <translation>Stojí v histórii pri všetkom, čo sa tam urobí.</translation>
+    </message>
+    <message>
+        <source>Pad A</source>
+        <translation>Terminál A</translation>
+    </message>
+    <message>
+        <source>Who holds it</source>
+        <translation>Kto ho drží</translation>
+    </message>
+    <message>
+        <source>May stay empty.</source>
+        <translation>Môže zostať prázdne.</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The station can enter results of these boards and of no others.</source>
+        <translation>Každého kola, ktoré sa hrá. Terminál môže zadávať výsledky týchto šachovníc a žiadnych iných.</translation>
+    </message>
+    <message>
+        <source>Valid for</source>
+        <translation>Platí</translation>
+    </message>
+    <message>
+        <source>Open and show the code</source>
+        <translation>Otvoriť a ukázať kód</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>StationsKeys</name>
+    <message>
+        <source>from station to station</source>
+        <translation>od terminálu k terminálu</translation>
+    </message>
+    <message>
+        <source>switch the stations off</source>
+        <translation>vypnúť terminály</translation>
+    </message>
+    <message>
+        <source>switch the stations on</source>
+        <translation>zapnúť terminály</translation>
+    </message>
+    <message>
+        <source>switch off</source>
+        <translation>vypnúť</translation>
+    </message>
+    <message>
+        <source>switch on</source>
+        <translation>zapnúť</translation>
+    </message>
+    <message>
+        <source>a new result pad, with a code for its telephone</source>
+        <translation>nový výsledkový terminál s kódom pre telefón</translation>
+    </message>
+    <message>
+        <source>new pad</source>
+        <translation>nový terminál</translation>
+    </message>
+    <message>
+        <source>another code for the chosen station: the telephone that has it loses it</source>
+        <translation>iný kód pre vybraný terminál: telefón, ktorý ho má, oň príde</translation>
+    </message>
+    <message>
+        <source>new code</source>
+        <translation>nový kód</translation>
+    </message>
+    <message>
+        <source>close the chosen station at once</source>
+        <translation>hneď zatvoriť vybraný terminál</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>zatvoriť</translation>
+    </message>
+    <message>
+        <source>network at which the desk listens</source>
+        <translation>sieť, v ktorej stôl počúva</translation>
+    </message>
+    <message>
+        <source>network</source>
+        <translation>sieť</translation>
+    </message>
+    <message>
+        <source>decide about the first result that a station reports otherwise</source>
+        <translation>rozhodnúť o prvom výsledku, ktorý terminál hlási inak</translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation>rozhodnúť</translation>
+    </message>
+    <message>
+        <source>open the station as the form says</source>
+        <translation>otvoriť terminál podľa formulára</translation>
+    </message>
+</context>
+<context>
+    <name>StationsPage</name>
+    <message>
+        <source>Stations</source>
+        <translation>Terminály</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Vypnúť</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnúť</translation>
+    </message>
+    <message>
+        <source>New result pad</source>
+        <translation>Nový výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nový kód</translation>
+    </message>
+    <message>
+        <source>Close the station</source>
+        <translation>Zatvoriť terminál</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Sieť</translation>
+    </message>
+    <message>
+        <source>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</source>
+        <translation>Bez šifrovania: kto počúva v tej istej sieti, môže čítať s vami a prevziať terminál. Použite sieť turnaja s vlastným heslom.</translation>
+    </message>
+    <message>
+        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
+        <translation>Zatiaľ žiadne terminály. Výsledkový terminál je telefón alebo tablet, na ktorom niekto zadáva výsledky niektorých šachovníc.</translation>
     </message>
 </context>
 </TS>

@@ -48,7 +48,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
       m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws),
       m_display(m_desk, m_notice, m_wallStandings, m_settings), m_web(m_desk, m_notice, m_settings),
-      m_broadcast(m_desk, m_door, m_notice, m_settings) {
+      m_broadcast(m_desk, m_door, m_notice, m_settings), m_stations(m_desk, m_door, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -132,6 +132,7 @@ void EventViews::update(Changes const& changes) {
     m_display.update(changes);
     m_web.update(changes);
     m_broadcast.update(changes);
+    m_stations.update(changes);
 }
 
 void EventViews::speak() {
@@ -152,6 +153,7 @@ void EventViews::speak() {
     m_display.speak();
     m_web.speak();
     m_broadcast.speak();
+    m_stations.speak();
 }
 
 void EventViews::setPaperFile(QString const& path) {
@@ -166,6 +168,7 @@ void EventViews::setEventFile(QString const& path) {
     m_exports.setEventFile(path);
     m_web.setEventFile(path);
     m_broadcast.setEventFile(path);
+    m_stations.setEventFile(path);
     m_rulings.attachments.setEventFile(path);
     m_adjournments.games.setEventFile(path);
     m_adjournments.sealing.setEventFile(path);
@@ -185,6 +188,7 @@ void EventViews::closeBoards() {
     m_players.form.startNew();
     m_web.close();
     m_broadcast.close();
+    m_stations.close();
 }
 
 } // namespace flagfall::view

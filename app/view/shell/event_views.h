@@ -40,6 +40,7 @@
 #include "app/view/standings/match_tree_view.h"
 #include "app/view/standings/standings_model.h"
 #include "app/view/standings/tie_breaks_by_hand.h"
+#include "app/view/stations/stations_view.h"
 #include "app/view/teams/teams_room.h"
 #include "app/view/web/web_pages_view.h"
 
@@ -112,6 +113,7 @@ class EventViews : public QObject {
     Q_PROPERTY(flagfall::view::DisplayView* display READ display CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::WebPagesView* web READ web CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BroadcastView* broadcast READ broadcast CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::StationsView* stations READ stations CONSTANT FINAL)
 public:
     ~EventViews() override;
 
@@ -173,6 +175,7 @@ public:
     [[nodiscard]] DisplayView* display() { return &m_display; }
     [[nodiscard]] WebPagesView* web() { return &m_web; }
     [[nodiscard]] BroadcastView* broadcast() { return &m_broadcast; }
+    [[nodiscard]] StationsView* stations() { return &m_stations; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
 
 protected:
@@ -238,6 +241,7 @@ private:
     DisplayView m_display;
     WebPagesView m_web;
     BroadcastView m_broadcast;
+    StationsView m_stations;
 };
 
 } // namespace flagfall::view

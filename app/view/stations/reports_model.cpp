@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/reports_model.h"
+
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array reportRoles{role<&ReportRow::board>("board"), role<&ReportRow::text>("words"),
+                                 role<&ReportRow::why>("why")};
+
+} // namespace
+
+ReportsModel::ReportsModel(QObject* parent) : RowModel(reportRoles, parent) {}
+
+void ReportsModel::show(std::vector<ReportRow> rows) {
+    int const before = count();
+    setRows(std::move(rows));
+    if (count() != before) emit countChanged();
+}
+
+} // namespace flagfall::view

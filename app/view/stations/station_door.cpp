@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/station_door.h"
+
+#include "app/view/common/desk_link.h"
+#include "app/view/common/languages.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, notFound = 404, notAllowed = 405,
+              tooMany = 429, unavailable = 503;
+
+/// What anybody may look at: the page, and nothing of the event.
+struct PageFile {
+    char const* path;
+    char const* file;
+    char const* type;
+};
+constexpr std::array pageFiles{PageFile{"/", ":/stations/pad.html", "text/html; charset=utf-8"},
+                               PageFile{"/pad.css", ":/stations/pad.css", "text/css; charset=utf-8"},
+                               PageFile{"/pad.js", ":/stations/pad.js", "text/javascript; charset=utf-8"}};
+
+HallAnswer json(int status, QJsonObject const& said) {
+    return {status, "application/json", QJsonDocument(said).toJson(QJsonDocument::Compact)};
+}
+HallAnswer says(int status, QString const& text) { return json(status, {{QStringLiteral("says"), text}}); }
+
+HallAnswer contentsOf(PageFile const& page) {
+    QFile file{QString::fromLatin1(page.file)};
+    return file.open(QIODevice::ReadOnly) ? HallAnswer{ok, page.type, file.readAll()} : HallAnswer{notFound, {}, {}};
+}
+
+QString languageOf(HallRequest const& request) {
+    for (Language const& one : programLanguages())
+        if (request.language == one.code) return QString::fromLatin1(one.code);
+    return languageNow();
+}
+
+/// Words for somebody in the hall.
+template <typename Words>
+auto in(QString const& language, Words words) {
+    SpokenFor const spoken{language == languageNow() ? QString{} : language};
+    return words();
+}
+
+/// Nullopt: it is no object of JSON.
+std::optional<QJsonObject> objectIn(HallRequest const& request) {
+    QJsonDocument const read = QJsonDocument::fromJson(request.body);
+    return read.isObject() ? std::optional{read.object()} : std::nullopt;
+}
+
+session::Attendant attendantAt(stations::Station const& station) {
+    return {station.name, station.holder, {}, session::Role::ResultHelper};
+}
+
+} // namespace
+
+StationDoor::StationDoor(DeskLink& desk, QObject* parent) : QObject(parent), m_desk(desk) {}
+
+stations::Now StationDoor::now() const {
+    return {m_desk.ticks().wall(),
+            std::chrono::duration_cast<stations::Tick>(std::chrono::nanoseconds{m_desk.ticks().now()})};
+}
+
+bool StationDoor::isDeskReady() const { return m_desk.isOpen() && !m_desk.past(); }
+
+void StationDoor::answer(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const wants = [&](char const* path, bool post) { return request.path == path && request.post == post; };
+    if (wants("/words", false))
+        return reply(json(ok, in(languageOf(request), [&] { return ResultPad::words(languageOf(request)); })));
+    if (wants("/join", true)) return join(request, reply);
+    if (wants("/pad", false)) return show(request, reply);
+    if (wants("/result", true)) return enter(request, reply);
+    for (PageFile const& page : pageFiles)
+        if (wants(page.path, false)) return reply(contentsOf(page));
+    bool const otherwise = std::ranges::any_of(std::array{"/words", "/join", "/pad", "/result"},
+                                               [&](char const* path) { return request.path == path; });
+    reply({otherwise ? notAllowed : notFound, "text/plain; charset=utf-8", {}});
+}
+
+// --- who is there ----------------------------------------------------------------------------------------
+
+void StationDoor::join(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const said = objectIn(request);
+    QString const language = languageOf(request);
+    if (!said) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    if (!isDeskReady())
+        return reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
+    auto const joined =
+        m_book.join((*said)[QStringLiteral("code")].toString().toStdString(), request.address.toStdString(), now());
+    if (!joined) {
+        bool const often = joined.error() == stations::Barred::TooManyTries;
+        return reply(
+            says(often ? tooMany : forbidden, in(language, [often] {
+                     return often ? tr("Too many wrong codes. Wait a minute, then ask the arbiter for a new one.")
+                                  : tr("This code is not valid. Ask the arbiter for a new one.");
+                 })));
+    }
+    reply(json(ok, {{QStringLiteral("token"), QString::fromStdString(joined->token)}}));
+    emit stationTaken(joined->id.value());
+}
+
+void StationDoor::show(HallRequest const& request, HallServer::Reply const& reply) {
+    QString const language = languageOf(request);
+    stations::Station const* const station = m_book.holder(request.token.toStdString(), now());
+    if (!station)
+        return reply(says(unauthorised,
+                          in(language, [] { return tr("This station is closed. Ask the arbiter for a new code."); })));
+    if (!isDeskReady())
+        return reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
+    reply(json(ok, in(language, [&] {
+                   std::map<BoardPlace, ResultPad::Asked> asked;
+                   for (Report const& one : m_reports)
+                       if (one.station == station->id)
+                           //: Of a board on a telephone: %1 the result that was said there.
+                           asked[one.place] = {one.result,
+                                               tr("The arbiter was asked about %1.").arg(resultText(one.result))};
+                   return ResultPad::page(m_desk.state(), *station, asked);
+               })));
+}
+
+// --- results ---------------------------------------------------------------------------------------------
+
+void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
+    QString const language = languageOf(request);
+    stations::Station const* const station = m_book.holder(request.token.toStdString(), now());
+    if (!station)
+        return reply(says(unauthorised,
+                          in(language, [] { return tr("This station is closed. Ask the arbiter for a new code."); })));
+    if (!isDeskReady())
+        return reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
+    auto const said = objectIn(request);
+    auto const brought = said ? ResultPad::read(*said) : std::nullopt;
+    if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    if (station->role != stations::Role::ResultPad || !station->boards.contains(brought->place.board))
+        return reply(says(forbidden, in(language, [&] {
+                              return tr("This station is not for board %1.")
+                                  .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
+                          })));
+    enter(*station, *brought, language, reply);
+}
+
+void StationDoor::enter(stations::Station const& station, ResultPad::Brought const& brought, QString const& language,
+                        HallServer::Reply const& reply) {
+    session::EnterResult command{brought.place.round, brought.place.board, brought.result};
+    constexpr auto worthTelling = 30s;
+    if (brought.waited >= worthTelling) {
+        session::WallTime const entered{m_desk.ticks().wall().value() - brought.waited.count()};
+        //: A note beside a result: %1 the time of day at which it was typed on a telephone without a connection.
+        command.note = utf8(tr("entered at the station at %1").arg(secondText(entered)));
+    }
+    auto answered = [this, station, brought, language, reply](Expected<Seq, session::Objection> const& outcome) {
+        QString const label = boardLabel(m_desk.state(), brought.place.round, brought.place.board);
+        if (outcome) {
+            drop(station.id, brought.place);
+            return reply(says(ok, in(language, [&] {
+                                  //: %1 a board, %2 a result.
+                                  return tr("Board %1: %2 is at the desk.").arg(label, resultText(brought.result));
+                              })));
+        }
+        session::Objection const& objection = outcome.error();
+        if (auto const* const refusal = objection.refusal()) {
+            bool const later = refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened;
+            // What names no board of the event is nothing that an arbiter could decide about.
+            if (later || !m_desk.board(brought.place))
+                return reply(says(later ? unavailable : ok,
+                                  in(language, [&] { return refusalText(*refusal, m_desk.state()); })));
+        }
+        callArbiter(station, brought, objectionText(objection, m_desk.state()));
+        reply(says(ok, in(language, [&] { return tr("Board %1: the arbiter was asked.").arg(label); })));
+    };
+    m_desk.submitFor(attendantAt(station), std::move(command), std::move(answered));
+}
+
+/// Once: a pad that asks again, because it has not heard the answer, calls nobody again.
+void StationDoor::callArbiter(stations::Station const& station, ResultPad::Brought const& brought, QString const& why) {
+    Report report{station.id, plain(station.name), brought.place, brought.result, why};
+    auto const same = [&](Report const& one) {
+        return one.station == station.id && one.place == brought.place && one.result == brought.result;
+    };
+    if (std::ranges::any_of(m_reports, same)) return;
+    drop(station.id, brought.place);
+    //: %1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.
+    QString const note = tr("%1 reports %2").arg(report.name, resultText(brought.result));
+    session::Board const* const board = m_desk.board(brought.place);
+    int const entries = board ? static_cast<int>(board->game.record.size()) : 0;
+    BoardPlace const place = brought.place;
+    m_desk.submitFor(attendantAt(station),
+                     session::Together{{session::CallArbiter{place.round, place.board},
+                                        session::WriteNote{place.round, place.board, entries, utf8(note)}}},
+                     {});
+    //: A notice: %1 a board, %2 what a station reports, %3 why it was not entered.
+    QString const text = tr("Board %1: %2. %3").arg(boardLabel(m_desk.state(), place.round, place.board), note, why);
+    m_reports.push_back(std::move(report));
+    emit reportsChanged();
+    emit reported(text);
+}
+
+void StationDoor::drop(stations::StationId station, BoardPlace place) {
+    auto const gone = [&](Report const& one) { return one.station == station && one.place == place; };
+    if (std::erase_if(m_reports, gone) > 0) emit reportsChanged();
+}
+
+void StationDoor::dismiss(Report const& report) { drop(report.station, report.place); }
+
+void StationDoor::update(Changes const& changes) {
+    if (m_reports.empty() || (changes.onlyClocks() && !changes.states)) return;
+    auto const settled = [&](Report const& one) {
+        session::Board const* const board = m_desk.board(one.place);
+        return !board || board->result == one.result;
+    };
+    if (std::erase_if(m_reports, settled) > 0) emit reportsChanged();
+}
+
+void StationDoor::forget() {
+    m_book = stations::StationBook{};
+    m_reports.clear();
+    emit reportsChanged();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/decide/commands.h"
+#include "app/stations/station_book.h"
+#include "app/view/common/changes.h"
+#include "app/view/stations/hall_server.h"
+#include "app/view/stations/result_pad.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace flagfall::view {
+
+class DeskLink;
+
+/// From what a browser in the hall asks to the desk and back. Who shows no token gets the page and may type a code;
+/// who shows one gets what the role of the station allows, and nothing else. A result becomes a command like any other,
+/// with the name of the station under it. What the desk would ask the arbiter about is not asked at the pad: the board
+/// calls the arbiter, and what was said there waits for a decision.
+class StationDoor final : public QObject {
+    Q_OBJECT
+public:
+    /// A result that was brought and does not stand: the arbiter is to say what is right.
+    struct Report {
+        stations::StationId station;
+        QString name; ///< of the station
+        BoardPlace place;
+        Result result;
+        QString text; ///< why it was not entered, in the language of the program
+        friend bool operator==(Report const&, Report const&) = default;
+    };
+
+    explicit StationDoor(DeskLink& desk, QObject* parent = nullptr);
+
+    void answer(HallRequest const& request, HallServer::Reply const& reply);
+
+    [[nodiscard]] stations::StationBook& book() { return m_book; }
+    [[nodiscard]] stations::StationBook const& book() const { return m_book; }
+    [[nodiscard]] stations::Now now() const;
+    [[nodiscard]] std::vector<Report> const& reports() const { return m_reports; }
+    void dismiss(Report const& report);
+    /// What stands now needs no decision any more; all others wait on.
+    void update(Changes const& changes);
+    /// Another event, or none.
+    void forget();
+
+signals:
+    void stationTaken(int id); ///< its code was typed somewhere
+    void reportsChanged();
+    void reported(QString const& text);
+
+private:
+    void join(HallRequest const& request, HallServer::Reply const& reply);
+    void show(HallRequest const& request, HallServer::Reply const& reply);
+    void enter(HallRequest const& request, HallServer::Reply const& reply);
+    void enter(stations::Station const& station, ResultPad::Brought const& brought, QString const& language,
+               HallServer::Reply const& reply);
+    void callArbiter(stations::Station const& station, ResultPad::Brought const& brought, QString const& why);
+    void drop(stations::StationId station, BoardPlace place);
+    [[nodiscard]] bool isDeskReady() const;
+
+    DeskLink& m_desk;
+    stations::StationBook m_book;
+    std::vector<Report> m_reports;
+};
+
+} // namespace flagfall::view

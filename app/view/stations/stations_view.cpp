@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/stations_view.h"
+
+#include "app/session/decide/roles.h"
+#include "app/view/common/command_door.h"
+#include "app/view/common/desk_link.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/qr_code.h"
+#include "app/view/texts/picked_boards.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/team_match_text.h"
+
+#include <QNetworkInterface>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr quint16 usualPort = 8377;
+constexpr std::array durationsOffered{4h, 12h, 24h, 96h};
+constexpr auto lookingAgain = 3s;
+constexpr auto silence = 10s; ///< after which a station is not called connected
+constexpr int boardsOfAPad = 10;
+
+constexpr std::array stationRoles{role<&StationRow::name>("name"), role<&StationRow::about>("about"),
+                                  role<&StationRow::stateText>("stateText"), role<&StationRow::connected>("connected")};
+
+QString const portKey = QStringLiteral("stations/port");
+QString const addressKey = QStringLiteral("stations/address");
+constexpr QLatin1String room("stations");
+
+QString boardsText(stations::BoardRange const& range) {
+    if (range.first == range.last) return QString::number(range.first.value());
+    return QStringLiteral("%1–%2").arg(range.first.value()).arg(range.last.value());
+}
+
+/// One board, or those from one to another, without a gap; nullopt: neither.
+std::optional<stations::BoardRange> rangeFrom(QString const& text) {
+    auto const boards = boardsFrom(text);
+    if (!boards || boards->empty()) return std::nullopt;
+    stations::BoardRange const range{boards->front(), boards->back()};
+    bool const whole = range.last.value() - range.first.value() + 1 == static_cast<int>(boards->size());
+    return whole ? std::optional{range} : std::nullopt;
+}
+
+} // namespace
+
+StationsView::StationsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
+    : RowModel(stationRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings),
+      m_port(static_cast<quint16>(settings.value(portKey, usualPort).toUInt())), m_stations(desk),
+      m_server(
+          [this](HallRequest const& request, HallServer::Reply const& reply) { m_stations.answer(request, reply); }) {
+    m_timer.setInterval(lookingAgain);
+    connect(&m_timer, &QTimer::timeout, this, &StationsView::refresh);
+    connect(&m_stations, &StationDoor::stationTaken, this, [this](int id) {
+        if (m_code && m_code->id.value() == id) hideCode(); // it is of no use any more
+        keep();
+        refresh();
+    });
+    connect(&m_stations, &StationDoor::reportsChanged, this, &StationsView::refreshReports);
+    connect(&m_stations, &StationDoor::reported, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
+}
+
+StationsView::~StationsView() = default;
+
+// --- the event -------------------------------------------------------------------------------------------
+
+bool StationsView::isReady() const { return m_desk.isOpen() && !m_desk.past(); }
+
+void StationsView::update(Changes const& changes) {
+    m_stations.update(changes);
+    if (changes.onlyClocks()) return;
+    refresh();
+    refreshReports();
+}
+
+void StationsView::speak() {
+    emit networksChanged();
+    emit codeChanged();
+    refresh();
+    refreshReports();
+}
+
+void StationsView::close() {
+    m_server.close();
+    m_timer.stop();
+    hideCode();
+    emit changed();
+}
+
+void StationsView::setEventFile(QString const& path) {
+    if (path == m_eventFile) return;
+    bool const movedOn = !m_eventFile.isEmpty() && !path.isEmpty();
+    m_eventFile = path;
+    if (movedOn)
+        keep();
+    else
+        restore();
+}
+
+void StationsView::restore() {
+    m_stations.forget();
+    std::vector<stations::StationBook::Entry> kept;
+    int const count =
+        m_eventFile.isEmpty() ? 0 : m_settings.beginReadArray(deskKey(event(), room, QStringLiteral("list")));
+    for (int at = 0; at < count; ++at) {
+        m_settings.setArrayIndex(at);
+        auto const value = [this](char const* key) { return m_settings.value(QLatin1String(key)); };
+        if (value("role").toString() != plain(wordOf(stations::Role::ResultPad))) continue; // of another program
+        stations::StationBook::Entry entry;
+        entry.station = {stations::StationId{value("id").toInt()},
+                         stations::Role::ResultPad,
+                         utf8(value("name").toString()),
+                         utf8(value("holder").toString()),
+                         {BoardNumber{value("first").toInt()}, BoardNumber{value("last").toInt()}},
+                         session::WallTime{value("until").toLongLong()}};
+        entry.token = stations::Trace::read(utf8(value("token").toString()));
+        kept.push_back(std::move(entry));
+    }
+    if (!m_eventFile.isEmpty()) m_settings.endArray();
+    m_stations.book().restore(std::move(kept));
+    refresh();
+}
+
+void StationsView::keep() {
+    if (m_eventFile.isEmpty()) return;
+    auto const& entries = m_stations.book().entries();
+    QString const key = deskKey(event(), room, QStringLiteral("list"));
+    m_settings.remove(key);
+    m_settings.beginWriteArray(key, static_cast<int>(entries.size()));
+    int at = 0;
+    for (auto const& [station, token, seen] : entries) {
+        m_settings.setArrayIndex(at++);
+        auto const keepValue = [this](char const* name, QVariant const& value) {
+            m_settings.setValue(QLatin1String(name), value);
+        };
+        keepValue("id", station.id.value());
+        keepValue("role", plain(wordOf(station.role)));
+        keepValue("name", plain(station.name));
+        keepValue("holder", plain(station.holder));
+        keepValue("first", station.boards.first.value());
+        keepValue("last", station.boards.last.value());
+        keepValue("until", static_cast<qlonglong>(station.until.value()));
+        if (token) keepValue("token", plain(token->text()));
+    }
+    m_settings.endArray();
+}
+
+// --- the server ------------------------------------------------------------------------------------------
+
+void StationsView::look() {
+    m_networks.clear();
+    for (QNetworkInterface const& network : QNetworkInterface::allInterfaces()) {
+        bool const up = network.flags().testFlag(QNetworkInterface::IsUp);
+        bool const loops = network.flags().testFlag(QNetworkInterface::IsLoopBack);
+        if (!up || loops) continue;
+        for (QNetworkAddressEntry const& entry : network.addressEntries())
+            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol)
+                m_networks.push_back({entry.ip().toString(), QStringLiteral("%1 (%2)").arg(
+                                                                 entry.ip().toString(), network.humanReadableName())});
+    }
+    m_networks.push_back({QHostAddress(QHostAddress::LocalHost).toString(), {}});
+    emit networksChanged();
+}
+
+QStringList StationsView::networks() const {
+    QStringList texts;
+    for (Network const& one : m_networks) texts += one.text.isEmpty() ? tr("This computer only") : one.text;
+    return texts;
+}
+
+int StationsView::network() const {
+    QString const chosen = m_settings.value(addressKey).toString();
+    auto const found = std::ranges::find(m_networks, chosen, &Network::address);
+    return found != m_networks.end() ? static_cast<int>(found - m_networks.begin()) : m_networks.empty() ? -1 : 0;
+}
+
+void StationsView::setNetwork(int network) {
+    if (network < 0 || network >= static_cast<int>(m_networks.size()) || network == this->network()) return;
+    m_settings.setValue(addressKey, m_networks[static_cast<std::size_t>(network)].address);
+    emit networksChanged();
+    if (!isOn()) return;
+    m_server.close();
+    toggle();
+}
+
+/// Whoever may not rule may not let others act either.
+bool StationsView::mayOpen() {
+    if (m_door.isBarred() || !m_desk.isOpen()) return false;
+    session::Attendant const& at = m_desk.attendant();
+    session::EventState const& state = m_desk.state();
+    auto const role = session::roleAt(state, at.person, at.lock);
+    bool const may = state.persons.empty() || (role && session::may(*role, session::Duty::Rulings));
+    if (!may) m_notice.tell(NoticeView::Kind::Refused, tr("Only an arbiter lets stations act. Sign in first."));
+    return may;
+}
+
+void StationsView::toggle() {
+    if (isOn()) {
+        close();
+        return;
+    }
+    if (!mayOpen()) return;
+    look();
+    QHostAddress const address{m_networks[static_cast<std::size_t>(network())].address};
+    if (!m_server.listen(address, m_port)) {
+        //: %1 an address of this computer, %2 a number.
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The desk cannot listen at %1, port %2: another program does, or the network is gone.")
+                          .arg(address.toString())
+                          .arg(m_port));
+        return;
+    }
+    m_timer.start();
+    emit codeChanged();
+    refresh();
+}
+
+QString StationsView::state() const {
+    if (!isOn()) return tr("Off: nobody in the hall can reach the desk.");
+    auto const connected = std::ranges::count_if(rows(), &StationRow::connected);
+    //: %1 the address of a web page that telephones open; %n telephones and tablets.
+    return tr("On: %1 · %n station(s) connected", "", static_cast<int>(connected)).arg(address());
+}
+
+// --- stations --------------------------------------------------------------------------------------------
+
+QStringList StationsView::durations() const {
+    QStringList texts;
+    for (std::chrono::hours const one : durationsOffered) texts += tr("%n hour(s)", "", static_cast<int>(one.count()));
+    return texts;
+}
+
+QString StationsView::boardsToOffer() const {
+    int next = 1;
+    for (auto const& entry : m_stations.book().entries()) next = std::max(next, entry.station.boards.last.value() + 1);
+    session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
+    int const boards = round ? static_cast<int>(round->boards.size()) : boardsOfAPad;
+    if (next > boards) next = 1;
+    int const last = std::min(boards, next + boardsOfAPad - 1);
+    return last <= next ? QString::number(next) : QStringLiteral("%1-%2").arg(next).arg(last);
+}
+
+QVariantMap StationsView::openPad(QString const& name, QString const& holder, QString const& boards, int duration) {
+    if (!mayOpen()) return {{QStringLiteral("refused"), true}};
+    auto const range = rangeFrom(boards);
+    //: 1-10 is how boards are typed.
+    QVariantMap const noBoards{{QStringLiteral("boards"), tr("Boards from one to another, such as 1-10")}};
+    if (!range) return noBoards;
+    auto const hours = durationsOffered[static_cast<std::size_t>(
+        std::clamp(duration, 0, static_cast<int>(durationsOffered.size()) - 1))];
+    auto const opened = m_stations.book().open(
+        {stations::Role::ResultPad, utf8(name.simplified()), utf8(holder.simplified()), *range, hours},
+        m_stations.now());
+    if (!opened) {
+        using stations::Fault;
+        QString const nameField = QStringLiteral("name");
+        switch (opened.error()) {
+        case Fault::NoName: return {{nameField, tr("A station needs a name: it stands in the history")}};
+        case Fault::NameTaken: return {{nameField, tr("Another station has this name")}};
+        case Fault::NameTooLong: return {{nameField, tr("This name is too long")}};
+        case Fault::HolderTooLong: return {{QStringLiteral("holder"), tr("This name is too long")}};
+        case Fault::NoBoards:
+        case Fault::NoTime: return noBoards;
+        }
+    }
+    keep();
+    showCode(opened->id, opened->code);
+    refresh();
+    return {};
+}
+
+void StationsView::showCode(stations::StationId id, std::string const& code) {
+    m_code = ShownCode{id, plain(code)};
+    emit codeChanged();
+}
+
+void StationsView::newCode(int row) {
+    if (row < 0 || row >= count() || !mayOpen()) return;
+    stations::StationId const id{rows()[static_cast<std::size_t>(row)].id};
+    if (auto const code = m_stations.book().newCode(id, m_stations.now())) showCode(id, *code);
+}
+
+void StationsView::hideCode() {
+    if (!m_code) return;
+    m_code.reset();
+    emit codeChanged();
+}
+
+void StationsView::revoke(int row) {
+    if (row < 0 || row >= count()) return;
+    stations::StationId const id{rows()[static_cast<std::size_t>(row)].id};
+    //: %1 a station.
+    QString const text =
+        tr("%1 is closed: nobody can act there any more.").arg(rows()[static_cast<std::size_t>(row)].name);
+    m_stations.book().revoke(id);
+    if (m_code && m_code->id == id) hideCode();
+    keep();
+    refresh();
+    m_notice.tell(NoticeView::Kind::Done, text);
+}
+
+QString StationsView::codeFor() const {
+    stations::Station const* const station = m_code ? m_stations.book().station(m_code->id) : nullptr;
+    return station ? plain(station->name) : QString{};
+}
+
+QString StationsView::code() const {
+    if (!m_code) return {};
+    return m_code->code.first(4) + QLatin1Char(' ') + m_code->code.sliced(4);
+}
+
+/// The code stands behind the # of the address: a browser sends nothing of that anywhere.
+QString StationsView::picture() const {
+    return m_code && isOn() ? QrCode(address() + QStringLiteral("/#") + m_code->code).outline() : QString{};
+}
+
+int StationsView::pictureSize() const {
+    return m_code && isOn() ? QrCode(address() + QStringLiteral("/#") + m_code->code).size() : 0;
+}
+
+QString StationsView::stateOf(stations::StationBook::Entry const& entry, bool connected) const {
+    if (entry.station.isOver(m_stations.now().wall)) return tr("Its time is over");
+    if (connected) return tr("Connected");
+    if (!entry.token) return tr("Nobody has taken it yet");
+    if (!entry.seen) return tr("Not heard of since the program was started");
+    //: %1 a time of day.
+    return tr("Last heard of at %1").arg(secondText(*entry.seen));
+}
+
+void StationsView::refresh() {
+    std::vector<StationRow> all;
+    session::WallTime const now = m_stations.now().wall;
+    for (auto const& entry : m_stations.book().entries()) {
+        stations::Station const& station = entry.station;
+        bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
+        bool const connected = isOn() && heard && !station.isOver(now);
+        //: What a station is for: %1 boards, `1–10`, or one board.
+        QStringList about{tr("Result pad, boards %1").arg(boardsText(station.boards))};
+        if (!station.holder.empty()) about += plain(station.holder);
+        //: %1 a time of day.
+        about += tr("until %1").arg(hourText(station.until));
+        all.push_back({station.id.value(), plain(station.name), about.join(QStringLiteral(" · ")),
+                       stateOf(entry, connected), connected});
+    }
+    setRows(std::move(all));
+    emit changed();
+}
+
+// --- what is to be decided -------------------------------------------------------------------------------
+
+void StationsView::refreshReports() {
+    std::vector<ReportRow> all;
+    for (StationDoor::Report const& one : m_stations.reports())
+        all.push_back({one.station.value(), one.place,
+                       tr("Board %1").arg(boardLabel(m_desk.state(), one.place.round, one.place.board)),
+                       //: %1 a station, such as a telephone, %2 a result.
+                       tr("%1 reports %2").arg(one.name, resultText(one.result)), one.text});
+    m_reports.show(std::move(all));
+}
+
+std::optional<StationDoor::Report> StationsView::reportAt(int row) const {
+    auto const& all = m_stations.reports();
+    return row >= 0 && row < static_cast<int>(all.size()) ? std::optional{all[static_cast<std::size_t>(row)]}
+                                                          : std::nullopt;
+}
+
+void StationsView::decide(int row) {
+    if (auto const report = reportAt(row))
+        m_door.submit(session::EnterResult{report->place.round, report->place.board, report->result});
+}
+
+void StationsView::dismiss(int row) {
+    if (auto const report = reportAt(row)) m_stations.dismiss(*report);
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/roles.h"
+#include "app/view/common/languages.h"
+#include "app/view/stations/stations_view.h"
+#include "tests/view/stations/browser.h"
+
+#include <QJsonArray>
+#include <QSettings>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+
+/// Two boards in the hall, and a desk that listens on this computer.
+struct Pad : testing::Test {
+    Pad() {
+        hall.openRound();
+        stations.setPort(0);
+        stations.look();
+        stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
+        stations.toggle();
+        EXPECT_TRUE(stations.isOn());
+    }
+    [[nodiscard]] QByteArray origin() const { return stations.address().toLatin1(); }
+    [[nodiscard]] Heard post(QByteArray const& path, QJsonObject const& body, QByteArray const& token = {}) {
+        return ask(origin(), {.method = "POST",
+                              .path = path,
+                              .body = QJsonDocument(body).toJson(),
+                              .headers = {{"Authorization", token.isEmpty() ? QByteArray{} : "Bearer " + token}}});
+    }
+    [[nodiscard]] Heard join(QString const& code) {
+        return post("/join", {{QStringLiteral("code"), QString(code).remove(QLatin1Char(' '))}});
+    }
+    /// A new pad whose code was typed.
+    [[nodiscard]] QByteArray token(QString const& boards = QStringLiteral("1-2"),
+                                   QString const& name = QStringLiteral("Pad A")) {
+        EXPECT_TRUE(stations.openPad(name, QStringLiteral("Jana"), boards, 1).isEmpty());
+        return join(stations.code()).said()[QStringLiteral("token")].toString().toLatin1();
+    }
+    [[nodiscard]] Heard page(QByteArray const& token, QByteArray const& language = "en") {
+        return ask(origin(), {.path = "/pad?lang=" + language, .headers = {{"Authorization", "Bearer " + token}}});
+    }
+    [[nodiscard]] Heard result(QByteArray const& token, int board, char const* code, int round = 1, int waited = 0) {
+        return post("/result",
+                    {{QStringLiteral("round"), round},
+                     {QStringLiteral("board"), board},
+                     {QStringLiteral("result"), QLatin1String(code)},
+                     {QStringLiteral("waited"), waited}},
+                    token);
+    }
+    [[nodiscard]] std::vector<std::string> states(QByteArray const& token) {
+        std::vector<std::string> all;
+        for (QJsonValue const& board : page(token).said()[QStringLiteral("boards")].toArray())
+            all.push_back(board[QStringLiteral("state")].toString().toStdString());
+        return all;
+    }
+    [[nodiscard]] std::optional<Result> stands(int board) {
+        hall.settle();
+        return hall.workspace.desk().board(BoardPlace{RoundNumber{1}, BoardNumber{board}})->result;
+    }
+    [[nodiscard]] session::RecordedAct const& lastAct() { return hall.workspace.desk().history().acts().back(); }
+    [[nodiscard]] std::size_t acts() { return hall.workspace.desk().history().acts().size(); }
+
+    Hall hall;
+    StationsView& stations = *hall.workspace.stations();
+};
+
+TEST_F(Pad, AnybodyMayLookAtThePageAndThereIsNothingOfTheEventOnIt) {
+    for (char const* path : {"/", "/pad.js", "/pad.css", "/words?lang=sk"}) {
+        Heard const file = ask(origin(), {.path = path});
+        EXPECT_EQ(file.status, 200) << path;
+        EXPECT_FALSE(file.body.contains("Amazon")) << path;
+    }
+}
+
+TEST_F(Pad, NothingIsOpenWithoutAToken) {
+    EXPECT_EQ(page({}).status, 401);
+    EXPECT_EQ(page(QByteArray(64, '0')).status, 401);
+    EXPECT_EQ(result({}, 1, "1-0").status, 401);
+    EXPECT_EQ(stands(1), std::nullopt);
+}
+
+TEST_F(Pad, ThereAreNoOtherFilesThanThePage) {
+    for (char const* path : {"/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/pad.html/..",
+                             "/:/i18n/flagfall_sk.qm", "/stations/pad.js", "/pad.js/", "/Pad.js"})
+        EXPECT_EQ(ask(origin(), {.path = path}).status, 404) << path;
+    EXPECT_EQ(ask(origin(), {.path = "/result"}).status, 405);
+}
+
+TEST_F(Pad, ShowsItsBoardsAndTheResultsThatCanBeTapped) {
+    QJsonObject const shown = page(token()).said();
+    EXPECT_EQ(shown[QStringLiteral("name")].toString(), QStringLiteral("Pad A"));
+    EXPECT_EQ(shown[QStringLiteral("event")].toString(), QStringLiteral("River Cup"));
+    QJsonObject const first = shown[QStringLiteral("boards")][0].toObject();
+    EXPECT_EQ(first[QStringLiteral("title")].toString(), QStringLiteral("Board 1"));
+    EXPECT_EQ(first[QStringLiteral("white")].toString(), QStringLiteral("Amazon, A."));
+    EXPECT_EQ(first[QStringLiteral("state")].toString(), QStringLiteral("missing"));
+    QJsonObject const choice = shown[QStringLiteral("choices")][0].toObject();
+    EXPECT_EQ(choice[QStringLiteral("label")].toString(), QStringLiteral("1–0"));
+    EXPECT_EQ(choice[QStringLiteral("says")].toString(), QStringLiteral("White wins"));
+}
+
+TEST_F(Pad, ShowsOnlyTheBoardsOfItsRange) {
+    QJsonArray const boards = page(token(QStringLiteral("2"))).said()[QStringLiteral("boards")].toArray();
+    ASSERT_EQ(boards.size(), 1);
+    EXPECT_EQ(boards[0][QStringLiteral("board")].toInt(), 2);
+}
+
+TEST_F(Pad, SpeaksTheLanguageOfItsBrowser) {
+    QByteArray const mine = token();
+    EXPECT_EQ(page(mine, "sk").said()[QStringLiteral("choices")][0][QStringLiteral("says")].toString(),
+              QStringLiteral("Výhra bieleho"));
+    EXPECT_EQ(page(mine, "xx").said()[QStringLiteral("choices")][0][QStringLiteral("says")].toString(),
+              QStringLiteral("White wins"));
+}
+
+TEST_F(Pad, AResultIsOnTheDiskWhenThePadIsTold) {
+    QByteArray const mine = token();
+    Heard const told = result(mine, 1, "1-0");
+    EXPECT_EQ(told.status, 200);
+    EXPECT_EQ(told.says(), QStringLiteral("Board 1: 1–0 is at the desk."));
+    EXPECT_EQ(hall.door.last->rows().back().kind, "result.entered");
+    EXPECT_EQ(stands(1), Result::WhiteWins);
+    EXPECT_THAT(states(mine), ElementsAre("entered", "missing"));
+}
+
+TEST_F(Pad, TheHistorySaysWhoAndFromWhere) {
+    ASSERT_EQ(result(token(), 1, "0-1").status, 200);
+    hall.settle();
+    EXPECT_EQ(lastAct().origin.station, "Pad A");
+    EXPECT_EQ(lastAct().origin.person, "Jana");
+}
+
+TEST_F(Pad, IsNotForOtherBoards) {
+    QByteArray const mine = token(QStringLiteral("1"));
+    Heard const told = result(mine, 2, "1-0");
+    EXPECT_EQ(told.status, 403);
+    EXPECT_EQ(told.says(), QStringLiteral("This station is not for board 2."));
+    EXPECT_EQ(stands(2), std::nullopt);
+}
+
+TEST_F(Pad, TheSameResultAgainIsNothing) {
+    QByteArray const mine = token();
+    ASSERT_EQ(result(mine, 1, "1-0").status, 200);
+    hall.settle();
+    std::size_t const before = acts();
+    EXPECT_EQ(result(mine, 1, "1-0").status, 200);
+    hall.settle();
+    EXPECT_EQ(acts(), before);
+    EXPECT_EQ(stations.reports()->count(), 0);
+}
+
+TEST_F(Pad, AnotherResultIsNotEnteredAndTheArbiterIsCalled) {
+    QByteArray const mine = token();
+    hall.enterResult(1, "1");
+    ASSERT_EQ(stands(1), Result::WhiteWins);
+    Heard const told = result(mine, 1, "0-1");
+    EXPECT_EQ(told.status, 200);
+    EXPECT_EQ(told.says(), QStringLiteral("Board 1: the arbiter was asked."));
+    EXPECT_EQ(stands(1), Result::WhiteWins);
+    EXPECT_EQ(hall.workspace.calls()->count(), 1);
+    EXPECT_THAT(states(mine), ElementsAre("asked", "missing"));
+    ASSERT_EQ(stations.reports()->count(), 1);
+    EXPECT_EQ(Hall::at(*stations.reports(), 0, "words").toString(), QStringLiteral("Pad A reports 0–1"));
+    auto const* const note = std::get_if<session::NoteWritten>(&lastAct().act);
+    ASSERT_TRUE(note) << "it is on record at the board";
+    EXPECT_EQ(note->text, "Pad A reports 0–1");
+    EXPECT_EQ(lastAct().origin.station, "Pad A");
+}
+
+TEST_F(Pad, AskingAgainCallsNobodyAgain) {
+    QByteArray const mine = token();
+    hall.enterResult(1, "1");
+    hall.settle();
+    ASSERT_EQ(result(mine, 1, "0-1").status, 200);
+    hall.settle();
+    std::size_t const before = acts();
+    EXPECT_EQ(result(mine, 1, "0-1").says(), QStringLiteral("Board 1: the arbiter was asked."));
+    hall.settle();
+    EXPECT_EQ(acts(), before);
+    EXPECT_EQ(stations.reports()->count(), 1);
+}
+
+TEST_F(Pad, TwoPadsThatDifferAreAQuestionForTheArbiter) {
+    QByteArray const one = token();
+    QByteArray const other = token(QStringLiteral("1-2"), QStringLiteral("Pad B"));
+    ASSERT_EQ(result(one, 1, "1-0").status, 200);
+    ASSERT_EQ(result(other, 1, "0-1").status, 200);
+    EXPECT_EQ(stands(1), Result::WhiteWins);
+    stations.decide(0);
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.question()->asked()) << "the desk asks as of any result";
+    hall.workspace.question()->yes();
+    EXPECT_EQ(stands(1), Result::BlackWins);
+    EXPECT_EQ(stations.reports()->count(), 0) << "what stands needs no decision";
+}
+
+TEST_F(Pad, TheArbiterMayLeaveWhatStands) {
+    QByteArray const mine = token();
+    hall.enterResult(1, "1");
+    hall.settle();
+    ASSERT_EQ(result(mine, 1, "0-1").status, 200);
+    stations.dismiss(0);
+    EXPECT_EQ(stations.reports()->count(), 0);
+    EXPECT_THAT(states(mine), ElementsAre("entered", "missing"));
+}
+
+TEST_F(Pad, AResultThatWaitedForTheNetworkSaysWhenItWasEntered) {
+    ASSERT_EQ(result(token(), 1, "1-0", 1, 5 * 60'000).status, 200);
+    hall.settle();
+    auto const* const entered = std::get_if<session::ResultEntered>(&lastAct().act);
+    ASSERT_TRUE(entered);
+    EXPECT_THAT(entered->note, testing::StartsWith("entered at the station at "));
+}
+
+TEST_F(Pad, WhatIsNoResultIsRefused) {
+    QByteArray const mine = token();
+    for (char const* code : {"", "2-0", "1/2-0", "W/L", "<script>"})
+        EXPECT_EQ(result(mine, 1, code).status, 400) << code;
+    for (QByteArray const& body : {QByteArray("["), QByteArray("[]"), QByteArray("null"), QByteArray("{}"),
+                                   QByteArray("{\"round\":1.5,\"board\":1,\"result\":\"1-0\",\"waited\":0}"),
+                                   QByteArray("{\"round\":1,\"board\":-1,\"result\":\"1-0\",\"waited\":0}"),
+                                   QByteArray("{\"round\":1,\"board\":1e300,\"result\":\"1-0\",\"waited\":0}")})
+        EXPECT_EQ(
+            ask(origin(),
+                {.method = "POST", .path = "/result", .body = body, .headers = {{"Authorization", "Bearer " + mine}}})
+                .status,
+            400)
+            << body.toStdString();
+    EXPECT_EQ(result(mine, 1, "1-0", 2).status, 200) << "a round that is not paired is told about";
+    EXPECT_EQ(stands(1), std::nullopt);
+    EXPECT_EQ(stations.reports()->count(), 0);
+}
+
+TEST_F(Pad, CodesAreNotGuessed) {
+    ASSERT_TRUE(stations.openPad(QStringLiteral("Pad A"), {}, QStringLiteral("1-2"), 1).isEmpty());
+    QString const right = stations.code();
+    for (int time = 0; time < 5; ++time) EXPECT_EQ(join(QStringLiteral("nonsense")).status, 403);
+    EXPECT_EQ(join(right).status, 429) << "even the right one";
+    hall.pass(61s);
+    EXPECT_EQ(join(right).status, 200);
+    EXPECT_EQ(join(right).status, 403) << "once";
+}
+
+TEST_F(Pad, ARevokedStationIsNobodyAtOnce) {
+    QByteArray const mine = token();
+    ASSERT_EQ(page(mine).status, 200);
+    stations.revoke(0);
+    EXPECT_EQ(page(mine).status, 401);
+    EXPECT_EQ(result(mine, 1, "1-0").status, 401);
+    EXPECT_EQ(stands(1), std::nullopt);
+}
+
+TEST_F(Pad, AStationEndsWithItsTime) {
+    QByteArray const mine = token();
+    hall.pass(11h + 59min);
+    EXPECT_EQ(page(mine).status, 200);
+    hall.pass(1min);
+    EXPECT_EQ(page(mine).status, 401);
+}
+
+TEST_F(Pad, APadKnowsItsBoardsAlthoughRolesWereGivenOut) {
+    QByteArray const mine = token();
+    hall.workspace.persons()->keep(QStringLiteral("A. Chief"), 0, {}, true);
+    hall.settle();
+    ASSERT_EQ(result(mine, 1, "1-0").status, 200);
+    EXPECT_EQ(stands(1), Result::WhiteWins);
+    EXPECT_EQ(lastAct().origin.role, "result-helper");
+}
+
+TEST_F(Pad, EveryLanguageHasEveryWord) {
+    QJsonObject const english = ask(origin(), {.path = "/words?lang=en"}).said();
+    for (Language const& language : programLanguages()) {
+        QJsonObject const words = ask(origin(), {.path = QByteArray("/words?lang=") + language.code}).said();
+        EXPECT_EQ(words.keys(), english.keys());
+        EXPECT_EQ(words[QStringLiteral("language")].toString().toStdString(), language.code);
+        for (QString const& key : words.keys()) EXPECT_FALSE(words[key].toString().isEmpty()) << key.toStdString();
+        bool const isEnglish = language.code == std::string_view("en");
+        EXPECT_EQ(words[QStringLiteral("confirm")] == english[QStringLiteral("confirm")], isEnglish);
+    }
+}
+
+} // namespace
+} // namespace flagfall::view

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/stations_view.h"
+#include "tests/view/stations/browser.h"
+
+#include <QFile>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+struct StationsPage : testing::Test {
+    StationsPage() {
+        hall.openRound();
+        QFile made(file);
+        EXPECT_TRUE(made.open(QIODevice::WriteOnly)); // the memory has no file to know again
+        stations.setEventFile(file);
+        stations.setPort(0);
+        stations.look();
+        stations.setNetwork(static_cast<int>(stations.networks().size()) - 1);
+    }
+    [[nodiscard]] QVariantMap opens(QString const& name, QString const& boards = QStringLiteral("1-2")) {
+        return stations.openPad(name, {}, boards, 0);
+    }
+    [[nodiscard]] QString row(int at, char const* role) const { return Hall::at(stations, at, role).toString(); }
+
+    Hall hall;
+    QString const file = hall.folder.filePath(QStringLiteral("river.flagfall"));
+    StationsView& stations = *hall.workspace.stations();
+};
+
+TEST_F(StationsPage, IsOffUntilItIsSwitchedOnAndOffAgainWhenTheEventIsClosed) {
+    EXPECT_FALSE(stations.isOn());
+    EXPECT_EQ(stations.address(), QString{});
+    stations.toggle();
+    EXPECT_TRUE(stations.isOn());
+    EXPECT_TRUE(stations.address().startsWith(QStringLiteral("http://127.0.0.1:")));
+    hall.workspace.closeFile();
+    ASSERT_TRUE(Hall::until([this] { return !hall.workspace.isOpen(); }));
+    EXPECT_FALSE(stations.isOn());
+    stations.toggle();
+    EXPECT_FALSE(stations.isOn()) << "there is no event";
+}
+
+TEST_F(StationsPage, ANewStationHasACodeThatIsShownUntilItIsTyped) {
+    stations.toggle();
+    ASSERT_TRUE(opens(QStringLiteral("Pad A")).isEmpty());
+    EXPECT_EQ(stations.codeFor(), QStringLiteral("Pad A"));
+    EXPECT_TRUE(QRegularExpression(QStringLiteral("^\\d{4} \\d{4}$")).match(stations.code()).hasMatch());
+    EXPECT_GT(stations.pictureSize(), 20);
+    EXPECT_EQ(row(0, "stateText"), QStringLiteral("Nobody has taken it yet"));
+    auto const joined = stations.stationDoor().book().join(stations.code().remove(QLatin1Char(' ')).toStdString(),
+                                                           "10.0.0.1", stations.stationDoor().now());
+    ASSERT_TRUE(joined);
+    emit stations.stationDoor().stationTaken(joined->id.value());
+    EXPECT_EQ(stations.code(), QString{});
+    EXPECT_EQ(row(0, "stateText"), QStringLiteral("Connected"));
+}
+
+TEST_F(StationsPage, SaysWhatIsWrongWithAForm) {
+    EXPECT_TRUE(opens({}).contains(QStringLiteral("name")));
+    EXPECT_TRUE(opens(QStringLiteral("Pad"), QStringLiteral("1,5")).contains(QStringLiteral("boards")));
+    EXPECT_TRUE(opens(QStringLiteral("Pad"), QStringLiteral("all")).contains(QStringLiteral("boards")));
+    EXPECT_TRUE(opens(QStringLiteral("Pad")).isEmpty());
+    EXPECT_TRUE(opens(QStringLiteral("Pad")).contains(QStringLiteral("name")));
+    EXPECT_EQ(stations.count(), 1);
+}
+
+TEST_F(StationsPage, WhoMayNotRuleMayLetNobodyAct) {
+    PersonsModel& persons = *hall.workspace.persons();
+    persons.keep(QStringLiteral("A. Chief"), 0, {}, true);
+    hall.settle();
+    persons.keep(QStringLiteral("C. Helper"), 2, {}, true);
+    hall.settle();
+    persons.signIn(1, {});
+    stations.toggle();
+    EXPECT_FALSE(stations.isOn());
+    EXPECT_FALSE(opens(QStringLiteral("Pad")).isEmpty());
+    persons.signIn(0, {});
+    stations.toggle();
+    EXPECT_TRUE(stations.isOn());
+}
+
+TEST_F(StationsPage, StationsAreKeptForTheEventAndWithoutTheirTokens) {
+    ASSERT_TRUE(opens(QStringLiteral("Pad A")).isEmpty());
+    auto const joined = stations.stationDoor().book().join(stations.code().remove(QLatin1Char(' ')).toStdString(),
+                                                           "10.0.0.1", stations.stationDoor().now());
+    emit stations.stationDoor().stationTaken(joined.value().id.value());
+    stations.setEventFile({});
+    EXPECT_EQ(stations.count(), 0);
+    stations.setEventFile(file);
+    ASSERT_EQ(stations.count(), 1);
+    EXPECT_EQ(row(0, "name"), QStringLiteral("Pad A"));
+    EXPECT_TRUE(stations.stationDoor().book().holder(joined->token, stations.stationDoor().now()));
+    auto const& entry = stations.stationDoor().book().entries().front();
+    EXPECT_NE(entry.token->text(), joined->token) << "what is kept";
+}
+
+TEST_F(StationsPage, OffersBoardsThatNoStationHas) {
+    EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("1-2"));
+    ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1")).isEmpty());
+    EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("2"));
+}
+
+} // namespace
+} // namespace flagfall::view
