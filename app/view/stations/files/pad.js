@@ -59,7 +59,7 @@
       const { status, said } = await ask("result", { round: one.round, board: one.board, result: one.result, waited: Date.now() - one.stamp });
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
-      waiting.shift();
+      waiting = waiting.filter((other) => other !== one); // meanwhile another result may wait for the same board
       remember();
       told = said.says || "";
     }
@@ -168,7 +168,7 @@
 
   const choicesOf = (board, played) => make("div", { className: played ? "choices" : "choices less" },
     ...pad.choices.filter((choice) => choice.played === played).map((choice) => {
-      const button = make("button", { type: "button" }, make("strong", {}, choice.label), choice.says);
+      const button = make("button", { type: "button", id: "result-" + choice.code }, make("strong", {}, choice.label), choice.says);
       button.dataset.result = choice.code;
       button.addEventListener("click", () => go({ page: "confirm", key: keyOf(board), choice }));
       return button;
@@ -207,13 +207,15 @@
   let drawn = "", footDrawn = "";
   const show = () => {
     const code = byId("code");
-    const picture = JSON.stringify([words, pad, waiting, over, at, Boolean(token)]);
+    const board = pad && at.page !== "boards" ? pad.boards.find((one) => keyOf(one) === at.key) : null;
+    const picture = JSON.stringify(token && board ? [words, at, board] : [words, pad, waiting, over, at, Boolean(token)]);
     byId("title").textContent = (pad && token && pad.name) || words.title || "Flagfall";
     byId("about").textContent = pad && token ? [pad.event, pad.round].filter(Boolean).join(" · ") : "";
     const state = stateNow();
     if (byId("state").textContent !== state) byId("state").textContent = state;
     byId("state").className = waiting.length > 0 || !connected ? "waiting" : "";
-    if (picture !== drawn && !(code && code.value && !over)) {
+    const typing = !token && code && code.value && !over;
+    if (picture !== drawn && !typing) {
       const focused = document.activeElement && document.activeElement.id;
       byId("main").replaceChildren(...pageNow().filter((one) => one !== null));
       if (focused && byId("main").contains(byId(focused))) byId(focused).focus();
