@@ -317,6 +317,12 @@ set(qml_files
   standings/StandingsPage.qml
   standings/StandingsRow.qml
   standings/WhyRankPanel.qml
+  stations/ReportItem.qml
+  stations/StationCode.qml
+  stations/StationForm.qml
+  stations/StationItem.qml
+  stations/StationsKeys.qml
+  stations/StationsPage.qml
   start/RecentList.qml
   start/RecentRow.qml
   start/StartAct.qml

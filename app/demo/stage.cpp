@@ -147,6 +147,8 @@ QStringList pages() {
             QStringLiteral("display"),
             QStringLiteral("web"),
             QStringLiteral("broadcast"),
+            QStringLiteral("stations"),
+            QStringLiteral("stations+pad"),
             QStringLiteral("persons"),
             QStringLiteral("persons+person"),
             QStringLiteral("hall+past"),
@@ -226,6 +228,7 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
     if (page == QLatin1String("persons")) preparePersons();
+    if (page == QLatin1String("stations")) prepareStations();
     if (page == QLatin1String("adjournments")) prepareAdjournments();
     if (page == QLatin1String("lists") || page == QLatin1String("players")) prepareLists();
     if (page == QLatin1String("rulings") || page == QLatin1String("paper")) prepareRulings();
@@ -282,6 +285,14 @@ void Stage::preparePersons() {
     persons.keep(QStringLiteral("Tichá, Mária"), 1, {}, true);
     persons.keep(QStringLiteral("Kriváň, Peter"), 2, {}, true);
     settle(std::chrono::milliseconds{200});
+}
+
+/// Two pads, and the code of the second.
+void Stage::prepareStations() {
+    view::StationsView& stations = *m_workspace.stations();
+    if (stations.count() > 0) return;
+    stations.openPad(QStringLiteral("Pad A"), QStringLiteral("Mária Tichá"), QStringLiteral("1-10"), 1);
+    stations.openPad(QStringLiteral("Pad B"), QStringLiteral("Peter Kriváň"), QStringLiteral("11-20"), 1);
 }
 
 /// A player seals, and a game is adjourned until the next day.
@@ -391,6 +402,7 @@ void Stage::unfold(QString const& what) {
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
     if (what == QLatin1String("person")) QMetaObject::invokeMethod(pageItem(), "edit");
+    if (what == QLatin1String("pad")) QMetaObject::invokeMethod(pageItem(), "add");
     if (what == QLatin1String("close")) pageItem()->setProperty("closing", true);
     if (what == QLatin1String("verify")) verifyResults();
     if (what == QLatin1String("slip")) m_workspace.resultEntry()->setMode(view::ResultEntry::Mode::Slip);

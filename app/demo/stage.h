@@ -50,6 +50,7 @@ private:
     void preparePairing();
     void prepareRulings();
     void preparePersons();
+    void prepareStations();
     void prepareAdjournments();
     void prepareLists();
     void prepareTouch();

@@ -206,6 +206,11 @@ QtObject {
             answer: qsTr("Shift+F5, + and your name as chief arbiter with a PIN; + again for the helper, with the role of result helper. The helper chooses the name there and presses Enter.")
         },
         Task {
+            page: "stations"
+            question: qsTr("let helpers enter results on their telephones")
+            answer: qsTr("Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.")
+        },
+        Task {
             page: "rehearsal"
             question: qsTr("train as an arbiter without an event")
             answer: qsTr("Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.")

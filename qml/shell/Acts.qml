@@ -136,6 +136,10 @@ QtObject {
             onDone: acts.workspace.broadcast.toggle()
         },
         Act {
+            text: qsTr("Stations"); presentOnly: true; words: qsTr("telephone, phone, tablet, result pad, server, QR code"); on: ["Shift+F6"]; drawing: "screen"; page: "stations"; railed: true; usable: acts.open
+            onDone: acts.go("stations")
+        },
+        Act {
             text: acts.workspace.adjournments.count > 0 ? qsTr("Adjourned games (%1)").arg(acts.workspace.adjournments.count) : qsTr("Adjourned games")
             on: ["Shift+F9"]; drawing: "adjourned"; page: "adjournments"; usable: acts.open && acts.workspace.event.roundsPaired > 0
             railed: usable && acts.workspace.adjournments.count > 0

@@ -58,6 +58,7 @@ FocusScope {
         case "display": return displayPage
         case "web": return webPage
         case "broadcast": return broadcastPage
+        case "stations": return stationsPage
         case "laws": return lawsPage
         case "lists": return listsPage
         case "settings": return settingsPage
@@ -428,6 +429,10 @@ FocusScope {
     Component {
         id: broadcastPage
         BroadcastPage { broadcast: host.workspace.broadcast }
+    }
+    Component {
+        id: stationsPage
+        StationsPage { stations: host.workspace.stations }
     }
     Component {
         id: settingsPage

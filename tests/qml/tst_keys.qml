@@ -54,7 +54,7 @@ FocusScope {
         property Chapters chapters
         property CommonKeys common
 
-        readonly property var pages: ["create", "import", "players", "checkin", "pairing", "hall", "clock", "results", "record", "history", "audit", "attendance", "replay", "mating", "laws", "recovery", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "standings", "adjournments", "display", "web", "broadcast"]
+        readonly property var pages: ["create", "import", "players", "checkin", "pairing", "hall", "clock", "results", "record", "history", "audit", "attendance", "replay", "mating", "laws", "recovery", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "standings", "adjournments", "display", "web", "broadcast", "stations"]
         readonly property var plain: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Escape, Qt.Key_Delete, Qt.Key_Insert, Qt.Key_Backspace, Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown]
         readonly property var letters: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ").map(letter => Qt["Key_" + letter])
         readonly property var digits: Array.from("0123456789").map(digit => Qt["Key_" + digit])

@@ -59,7 +59,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "adjournments", "display", "web", "broadcast"])
+            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "adjournments", "display", "web", "broadcast", "stations"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -867,7 +867,7 @@ Item {
         }
         function test_the_head_of_a_page_is_as_high_as_its_buttons_data() {
             const rows = []
-            for (const page of ["players", "teams", "checkin", "pairing", "standings", "history", "rulings", "audit", "attendance", "adjournments", "papers", "paper", "exports", "display", "web", "broadcast", "lists"])
+            for (const page of ["players", "teams", "checkin", "pairing", "standings", "history", "rulings", "audit", "attendance", "adjournments", "papers", "paper", "exports", "display", "web", "broadcast", "stations", "lists"])
                 for (const scale of [1, 1.25, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows

@@ -69,6 +69,7 @@ QtObject {
     property DisplayView display: DisplayView {}
     property WebPagesView web: WebPagesView {}
     property BroadcastView broadcast: BroadcastView {}
+    property StationsView stations: StationsView {}
     property BackupView backup: BackupView {}
     property OpeningView opening: OpeningView {}
     property bool canUndo: true

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// A result that a station has brought and that was not entered.
+Rectangle {
+    id: row
+
+    property string board: ""
+    property string words: ""
+    property string why: ""
+    property string decideKeys: ""
+
+    signal decided()
+    signal dismissed()
+
+    color: Theme.dangerWash
+    radius: Theme.radius
+    implicitHeight: line.implicitHeight + 2 * Theme.gap
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: [row.board, row.words, row.why].join(", ")
+
+    RowLayout {
+        id: line
+        spacing: Theme.space
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space; rightMargin: Theme.gap }
+        Icon { drawing: "warning"; size: Theme.body; color: Theme.danger }
+        ColumnLayout {
+            spacing: 2
+            Layout.fillWidth: true
+            AppText { text: row.board + ": " + row.words; font.bold: true; Layout.fillWidth: true }
+            AppText { text: row.why; visible: text !== ""; Layout.fillWidth: true }
+        }
+        AppButton { text: qsTr("Decide"); keys: row.decideKeys; onClicked: row.decided() }
+        AppButton { text: qsTr("What stands, stands"); onClicked: row.dismissed() }
+    }
+}

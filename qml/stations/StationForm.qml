@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// A new result pad: what it is called, who holds it, for which boards and how long.
+SidePanel {
+    id: form
+
+    required property StationsView stations
+    property int duration: 1
+
+    signal kept()
+
+    function take() {
+        name.input.text = ""
+        holder.input.text = ""
+        boards.input.text = form.stations.boardsToOffer()
+        form.say({})
+        name.take()
+    }
+    function say(wrong: var) {
+        name.error = wrong.name ?? ""
+        holder.error = wrong.holder ?? ""
+        boards.error = wrong.boards ?? ""
+    }
+    function keep() {
+        const wrong = form.stations.openPad(name.text, holder.text, boards.text, form.duration)
+        form.say(wrong)
+        if (Object.keys(wrong).length === 0)
+            form.kept()
+        else if (wrong.boards !== undefined)
+            boards.take()
+        else
+            name.take()
+    }
+
+    AppText { text: qsTr("A new result pad"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    Field {
+        id: name
+        objectName: "name"
+        label: qsTr("Name of the station")
+        hint: qsTr("Stands in the history with everything that is done there.")
+        placeholder: qsTr("Pad A")
+        Layout.fillWidth: true
+        onEdited: name.error = ""
+        onAccepted: holder.take()
+    }
+    Field {
+        id: holder
+        objectName: "holder"
+        label: qsTr("Who holds it")
+        hint: qsTr("May stay empty.")
+        Layout.fillWidth: true
+        onEdited: holder.error = ""
+        onAccepted: boards.take()
+    }
+    Field {
+        id: boards
+        objectName: "boards"
+        label: qsTr("Boards")
+        hint: qsTr("Of every round that is played. The station can enter results of these boards and of no others.")
+        Layout.fillWidth: true
+        onEdited: boards.error = ""
+        onAccepted: form.keep()
+    }
+    Choice {
+        label: qsTr("Valid for")
+        names: form.stations.durations
+        chosen: form.duration
+        Layout.fillWidth: true
+        onPicked: index => form.duration = index
+    }
+    AppButton { primary: true; drawing: "check"; text: qsTr("Open and show the code"); keys: "Ctrl+↵"; Layout.fillWidth: true; onClicked: form.keep() }
+    AppButton { text: qsTr("Cancel"); keys: "Esc"; Layout.fillWidth: true; onClicked: form.leave() }
+}

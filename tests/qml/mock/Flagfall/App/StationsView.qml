@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml.Models
+
+ListModel {
+    id: stations
+
+    property bool on: false
+    property bool ready: true
+    property string state: on ? "On: http://192.168.7.5:8377 · 1 station connected" : "Off: nobody in the hall can reach the desk."
+    property string address: on ? "http://192.168.7.5:8377" : ""
+    property var networks: ["192.168.7.5 (wlan0)", "This computer only"]
+    property int network: 0
+    property var durations: ["4 hours", "12 hours", "24 hours", "96 hours"]
+    property string codeFor: ""
+    property string code: ""
+    property string picture: ""
+    property int pictureSize: 0
+    property ReportsModel reports: ReportsModel {}
+    property var log: []
+
+    function note(what) { log = log.concat([what]) }
+    function look() { note("look") }
+    function toggle() { on = !on }
+    function openPad(name, holder, boards, duration) {
+        if (name === "")
+            return { name: "A station needs a name: it stands in the history" }
+        note("open " + name + " " + holder + " " + boards + " " + duration)
+        codeFor = name
+        code = "1234 5678"
+        return {}
+    }
+    function boardsToOffer() { return "1-10" }
+    function newCode(row) { note("code " + row); codeFor = get(row).name; code = "8765 4321" }
+    function hideCode() { codeFor = ""; code = "" }
+    function revoke(row) { note("revoke " + row) }
+    function decide(row) { note("decide " + row) }
+    function dismiss(row) { note("dismiss " + row) }
+    function fill(count) {
+        for (let at = 0; at < count; ++at)
+            stations.append({ name: "Pad " + (at + 1), about: "Result pad, boards 1–10 · Jana · until 18:00", stateText: at === 0 ? "Connected" : "Last heard of at 14:32:05", connected: at === 0 })
+    }
+}

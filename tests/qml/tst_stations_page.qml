@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// Stations in the hall, by keyboard.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component {
+        id: workspaceComponent
+        Workspace {
+        }
+    }
+    Component {
+        id: windowComponent
+        Main {
+        }
+    }
+
+    TestCase {
+        name: "stations_page"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+        readonly property StationsView stations: workspace?.stations ?? null
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, {
+                    "workspace": workspace
+                })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+            window.page = "hall"
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+        }
+        function show() {
+            keyClick(Qt.Key_F6, Qt.ShiftModifier)
+            compare(window.page, "stations")
+        }
+        function type(text) {
+            for (const letter of text)
+                keyClick(letter)
+        }
+        function test_the_networks_are_looked_at_when_the_page_is_shown() {
+            show()
+            compare(stations.log, ["look"])
+        }
+        function test_b_switches_the_stations_on_and_off() {
+            show()
+            keyClick("b")
+            verify(stations.on)
+            keyClick("b")
+            verify(!stations.on)
+        }
+        function test_a_new_pad_by_its_form_and_then_its_code() {
+            show()
+            keyClick("+")
+            type("Pad C")
+            keyClick(Qt.Key_Return)
+            type("Jana")
+            keyClick(Qt.Key_Return)
+            compare(window.activeFocusItem.text, "1-10")
+            keyClick(Qt.Key_Return)
+            compare(stations.log, ["look", "open Pad C Jana 1-10 1"])
+            const code = findChild(window.contentItem, "code")
+            compare(code.text, "1234 5678")
+            keyClick("b")
+            verify(stations.on, "the keys of the page go on")
+            keyClick(Qt.Key_Escape)
+            compare(stations.code, "")
+            keyClick("b")
+            verify(!stations.on)
+        }
+        function test_a_code_is_not_shown_again() {
+            stations.fill(1)
+            show()
+            keyClick("c")
+            verify(stations.code !== "")
+            keyClick(Qt.Key_F3)
+            compare(window.page, "hall")
+            tryCompare(stations, "code", "")
+        }
+        function test_what_is_wrong_stands_at_its_field() {
+            show()
+            keyClick("+")
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            compare(window.activeFocusItem.text, "")
+            compare(stations.log, ["look"])
+            keyClick(Qt.Key_Escape)
+            keyClick("b")
+            verify(stations.on)
+        }
+        function test_the_chosen_station_gets_another_code_or_is_closed() {
+            stations.fill(2)
+            show()
+            keyClick(Qt.Key_Down)
+            keyClick("c")
+            compare(stations.code, "8765 4321")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Delete)
+            compare(stations.log, ["look", "code 1", "revoke 1"])
+        }
+        function test_d_decides_about_what_a_station_reports() {
+            show()
+            keyClick("d")
+            compare(stations.log, ["look"], "there is nothing to decide")
+            stations.reports.append({ board: "Board 3", words: "Pad A reports 0–1", why: "Board 3 has 1–0 already." })
+            keyClick("d")
+            compare(stations.log, ["look", "decide 0"])
+        }
+    }
+}
