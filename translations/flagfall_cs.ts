@@ -5439,8 +5439,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Terminál nikdy nic nepřepíše. Kde stojí jiný výsledek, rozhodnutí, praporek nebo cokoli jiného, na co by se vás stůl zeptal, šachovnice zavolá rozhodčího, v jejím záznamu je poznámka a hlášení čeká na této stránce: D o něm rozhodne obvyklou otázkou, nebo necháte, co platí. Terminál zadává výsledky, které hlásí hráči, nikdy trest a žádnou šachovnici, která není jeho.</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
-        <translation>Spojení není šifrované. Kdo naslouchá ve stejné síti, může číst s vámi a vystupovat jako terminál, proto použijte síť turnaje s vlastním heslem, zavřete terminály, které už nepotřebujete, a dívejte se do historie. Telefony mohou vypnout obrazovku; stránka pokračuje, když je probudíte.</translation>
+        <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
+        <translation>Dokud nestisknete E, spojení není šifrované: kdo naslouchá ve stejné síti, může číst s vámi a vystupovat jako terminál, proto použijte síť turnaje s vlastním heslem. Při šifrování stůl ukazuje certifikát, který si vytvořil sám. Prohlížeče na něj jednou upozorní; otisk na této stránce řekne, zda patří tomuto stolu. Telefon, který na adrese stolu otevře /desk.crt a nainstaluje, co dostane, neupozorní; nic jiného se tím nikdy nedá podepsat. Jen na šifrovaných stránkách nechá telefon obrazovku zapnutou. Zavřete terminály, které už nepotřebujete, a dívejte se do historie.</translation>
     </message>
 </context>
 <context>
@@ -30078,6 +30078,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open the station as the form says</source>
         <translation>otevřít terminál podle formuláře</translation>
     </message>
+    <message>
+        <source>do not encrypt what stations send</source>
+        <translation>nešifrovat, co posílají terminály</translation>
+    </message>
+    <message>
+        <source>encrypt what stations send</source>
+        <translation>šifrovat, co posílají terminály</translation>
+    </message>
+    <message>
+        <source>encrypt</source>
+        <translation>šifrovat</translation>
+    </message>
 </context>
 <context>
     <name>StationsPage</name>
@@ -30116,6 +30128,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
         <translation>Zatím žádné terminály. Výsledkový terminál je telefon nebo tablet, na kterém někdo zadává výsledky některých šachovnic.</translation>
+    </message>
+    <message>
+        <source>Encrypted (https)</source>
+        <translation>Šifrované (https)</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know.</source>
+        <translation>Telefony jednou upozorní na certifikát, který neznají.</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1</source>
+        <translation>Telefony jednou upozorní na certifikát, který neznají. Patří tomuto stolu, pokud je jeho otisk SHA-256 %1</translation>
     </message>
 </context>
 </TS>

@@ -5396,8 +5396,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>A pad never overwrites anything. Where another result stands, a ruling, a flag or anything else that the desk would ask you about, the board calls the arbiter, a note stands in its record, and the report waits on this page: D decides about it with the usual question, or you leave what stands. A pad enters the results that players report, never a penalty, and no board that is not its own.</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
-        <translation>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</translation>
+        <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
+        <translation>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</translation>
     </message>
 </context>
 <context>
@@ -29817,6 +29817,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open the station as the form says</source>
         <translation>open the station as the form says</translation>
     </message>
+    <message>
+        <source>do not encrypt what stations send</source>
+        <translation>do not encrypt what stations send</translation>
+    </message>
+    <message>
+        <source>encrypt what stations send</source>
+        <translation>encrypt what stations send</translation>
+    </message>
+    <message>
+        <source>encrypt</source>
+        <translation>encrypt</translation>
+    </message>
 </context>
 <context>
     <name>StationsPage</name>
@@ -29855,6 +29867,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
         <translation>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</translation>
+    </message>
+    <message>
+        <source>Encrypted (https)</source>
+        <translation>Encrypted (https)</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know.</source>
+        <translation>Telephones warn once of a certificate that they do not know.</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1</source>
+        <translation>Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1</translation>
     </message>
 </context>
 </TS>

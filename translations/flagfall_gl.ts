@@ -5396,8 +5396,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Un terminal nunca escribe por riba de nada. Onde hai outro resultado, unha decisión, unha bandeira ou calquera outra cousa pola que a mesa che preguntaría, o taboleiro chama o árbitro, queda unha nota no seu rexistro e o aviso agarda nesta páxina: D decide coa pregunta de sempre, ou deixas o que hai. Un terminal anota os resultados que comunican os xogadores, nunca unha sanción nin un taboleiro que non sexa seu.</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
-        <translation>A conexión non vai cifrada. Quen escoite na mesma rede pode ler e actuar coma un terminal; usa unha rede do torneo con contrasinal propio, pecha os terminais que xa non precises e mira o historial. Os teléfonos poden apagar a pantalla; a páxina segue cando espertan.</translation>
+        <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
+        <translation>Se non premes E, a conexión non vai cifrada: quen escoite na mesma rede pode ler e actuar coma un terminal; usa unha rede do torneo con contrasinal propio. Cifrada, a mesa amosa un certificado que fixo ela mesma. Os navegadores avisan del unha vez; a pegada desta páxina di se é o desta mesa. Un teléfono que abra /desk.crt no enderezo da mesa e instale o que recibe non avisa; con iso nunca se pode asinar nada máis. Só nas páxinas cifradas o teléfono deixa a pantalla acesa. Pecha os terminais que xa non precises e mira o historial.</translation>
     </message>
 </context>
 <context>
@@ -29817,6 +29817,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open the station as the form says</source>
         <translation>abrir o terminal como di o formulario</translation>
     </message>
+    <message>
+        <source>do not encrypt what stations send</source>
+        <translation>non cifrar o que envían os terminais</translation>
+    </message>
+    <message>
+        <source>encrypt what stations send</source>
+        <translation>cifrar o que envían os terminais</translation>
+    </message>
+    <message>
+        <source>encrypt</source>
+        <translation>cifrar</translation>
+    </message>
 </context>
 <context>
     <name>StationsPage</name>
@@ -29855,6 +29867,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
         <translation>Aínda non hai terminais. Un terminal de resultados é un teléfono ou unha tableta onde alguén anota os resultados dalgúns taboleiros.</translation>
+    </message>
+    <message>
+        <source>Encrypted (https)</source>
+        <translation>Cifrado (https)</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know.</source>
+        <translation>Os teléfonos avisan unha vez dun certificado que non coñecen.</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1</source>
+        <translation>Os teléfonos avisan unha vez dun certificado que non coñecen. É o desta mesa se a súa pegada SHA-256 é %1</translation>
     </message>
 </context>
 </TS>

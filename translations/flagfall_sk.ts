@@ -5439,8 +5439,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Terminál nikdy nič neprepíše. Kde stojí iný výsledok, rozhodnutie, zástavka alebo čokoľvek iné, na čo by sa vás stôl spýtal, šachovnica zavolá rozhodcu, v jej zázname je poznámka a hlásenie čaká na tejto stránke: D o ňom rozhodne obvyklou otázkou, alebo necháte, čo platí. Terminál zadáva výsledky, ktoré hlásia hráči, nikdy trest a žiadnu šachovnicu, ktorá nie je jeho.</translation>
     </message>
     <message>
-        <source>The connection is not encrypted. Whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own, close stations that you no longer need, and look at the history. Telephones may switch off their screens; the page goes on when they are woken.</source>
-        <translation>Spojenie nie je šifrované. Kto počúva v tej istej sieti, môže čítať s vami a vystupovať ako terminál, preto použite sieť turnaja s vlastným heslom, zatvorte terminály, ktoré už nepotrebujete, a pozerajte do histórie. Telefóny môžu vypnúť obrazovku; stránka pokračuje, keď ich zobudíte.</translation>
+        <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
+        <translation>Kým nestlačíte E, spojenie nie je šifrované: kto počúva v tej istej sieti, môže čítať s vami a vystupovať ako terminál, preto použite sieť turnaja s vlastným heslom. Pri šifrovaní stôl ukazuje certifikát, ktorý si vytvoril sám. Prehliadače naň raz upozornia; odtlačok na tejto stránke povie, či patrí tomuto stolu. Telefón, ktorý na adrese stola otvorí /desk.crt a nainštaluje, čo dostane, neupozorní; nič iné sa tým nikdy nedá podpísať. Iba na šifrovaných stránkach nechá telefón obrazovku zapnutú. Zatvorte terminály, ktoré už nepotrebujete, a pozerajte do histórie.</translation>
     </message>
 </context>
 <context>
@@ -30078,6 +30078,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open the station as the form says</source>
         <translation>otvoriť terminál podľa formulára</translation>
     </message>
+    <message>
+        <source>do not encrypt what stations send</source>
+        <translation>nešifrovať, čo posielajú terminály</translation>
+    </message>
+    <message>
+        <source>encrypt what stations send</source>
+        <translation>šifrovať, čo posielajú terminály</translation>
+    </message>
+    <message>
+        <source>encrypt</source>
+        <translation>šifrovať</translation>
+    </message>
 </context>
 <context>
     <name>StationsPage</name>
@@ -30116,6 +30128,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
         <translation>Zatiaľ žiadne terminály. Výsledkový terminál je telefón alebo tablet, na ktorom niekto zadáva výsledky niektorých šachovníc.</translation>
+    </message>
+    <message>
+        <source>Encrypted (https)</source>
+        <translation>Šifrované (https)</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know.</source>
+        <translation>Telefóny raz upozornia na certifikát, ktorý nepoznajú.</translation>
+    </message>
+    <message>
+        <source>Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1</source>
+        <translation>Telefóny raz upozornia na certifikát, ktorý nepoznajú. Patrí tomuto stolu, ak je jeho odtlačok SHA-256 %1</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ KeyTable {
 
     property bool ready: true    // there is an event
     property bool on: false      // the desk listens
+    property bool encrypted: false
     property bool chosen: false  // a station is
     property bool reports: false // something is to be decided
     property bool asking: false  // in the form of a new station
@@ -17,6 +18,7 @@ KeyTable {
     KeyRow { act: "code"; on: ["C"]; text: qsTr("another code for the chosen station: the telephone that has it loses it"); brief: qsTr("new code"); usable: table.chosen }
     KeyRow { act: "revoke"; on: ["Delete"]; text: qsTr("close the chosen station at once"); brief: qsTr("close"); usable: table.chosen; drawing: "cross" }
     KeyRow { act: "network"; on: ["N"]; text: qsTr("network at which the desk listens"); brief: qsTr("network") }
+    KeyRow { act: "encrypt"; on: ["E"]; text: table.encrypted ? qsTr("do not encrypt what stations send") : qsTr("encrypt what stations send"); brief: qsTr("encrypt"); drawing: "lock" }
     KeyRow { act: "decide"; on: ["D"]; text: qsTr("decide about the first result that a station reports otherwise"); brief: qsTr("decide"); usable: table.reports; drawing: "warning" }
     KeyRow { act: "keep"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("open the station as the form says"); usable: table.asking; inPalette: false }
 }

@@ -38,12 +38,14 @@ KeyedPage {
         id: pageKeys
         ready: page.stations.ready
         on: page.stations.on
+        encrypted: page.stations.encrypted
         chosen: page.current !== null
         reports: page.stations.reports.count > 0
         asking: page.asks
         does: ({
             toggle: () => page.stations.toggle(), add: () => page.add(), code: () => page.showCode(),
             revoke: () => page.stations.revoke(list.currentIndex), network: () => network.take(),
+            encrypt: () => { page.stations.encrypted = !page.stations.encrypted },
             decide: () => page.stations.decide(0), keep: () => form.keep()
         })
     }
@@ -111,10 +113,14 @@ KeyedPage {
                     onDismissed: page.stations.dismiss(index)
                 }
             }
-            AppText {
-                text: qsTr("Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.")
-                color: Theme.inkSoft
+            OnOff {
+                text: qsTr("Encrypted (https)")
+                hint: !page.stations.encrypted ? qsTr("Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.")
+                    : page.stations.fingerprint === "" ? qsTr("Telephones warn once of a certificate that they do not know.")
+                    : qsTr("Telephones warn once of a certificate that they do not know. It is the one of this desk if its SHA-256 fingerprint is %1").arg(page.stations.fingerprint)
+                checked: page.stations.encrypted
                 Layout.fillWidth: true
+                onToggled: page.stations.encrypted = checked
             }
             Rectangle {
                 color: Theme.surface

@@ -62,6 +62,14 @@ Item {
             keyClick("b")
             verify(!stations.on)
         }
+        function test_e_encrypts_and_the_fingerprint_can_be_compared() {
+            show()
+            keyClick("b")
+            keyClick("e")
+            verify(stations.encrypted)
+            keyClick("e")
+            verify(!stations.encrypted)
+        }
         function test_a_new_pad_by_its_form_and_then_its_code() {
             show()
             keyClick("+")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/stations/hall_server.h"
 
+#include "app/stations/certificate.h"
+
 #include <QElapsedTimer>
 #include <QSocketNotifier>
 #include <QTimer>
@@ -66,7 +68,11 @@ MHD_Result send(MHD_Connection* connection, HallAnswer const& answer) {
 
 /// The server while it listens.
 struct HallServer::Running {
-    Running(Asked const& heard, Limits const& limited) : asked(heard), limits(limited) { clock.start(); }
+    Running(Asked const& heard, Limits const& limited, stations::Identity const* shown)
+        : asked(heard), limits(limited) {
+        if (shown) identity = *shown;
+        clock.start();
+    }
     Running(Running const&) = delete;
     Running& operator=(Running const&) = delete;
     ~Running() {
@@ -86,6 +92,7 @@ struct HallServer::Running {
     void run();
     /// Why nobody will hear of the request; nothing: they will.
     [[nodiscard]] std::optional<int> refusalOf(MHD_Connection* connection, HallRequest const& request);
+    [[nodiscard]] QByteArray origin() const { return (identity ? "https://" : "http://") + host; }
     [[nodiscard]] bool asksTooOften(QString const& address);
     MHD_Result take(MHD_Connection* connection, char const* url, char const* method, char const* upload,
                     std::size_t* uploaded, void** key);
@@ -98,7 +105,8 @@ struct HallServer::Running {
     };
     Asked asked;
     Limits limits;
-    QByteArray host; ///< `192.168.7.5:8377`
+    std::optional<stations::Identity> identity; ///< outlives the daemon
+    QByteArray host;                            ///< `192.168.7.5:8377`
     MHD_Daemon* daemon = nullptr;
     std::map<void*, std::shared_ptr<Exchange>> exchanges;
     std::map<QString, Asking> asking;
@@ -121,13 +129,21 @@ bool HallServer::Running::start(QHostAddress const& address, quint16 port) {
         static_cast<Running*>(self)->exchanges.erase(*key);
         *key = nullptr;
     };
-    daemon = MHD_start_daemon(MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, port, nullptr, nullptr, +access, this,
-                              MHD_OPTION_SOCK_ADDR, reinterpret_cast<sockaddr*>(&where), MHD_OPTION_NOTIFY_COMPLETED,
-                              static_cast<MHD_RequestCompletedCallback>(+completed), this, MHD_OPTION_CONNECTION_LIMIT,
-                              limits.connections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits.connectionsOfOne,
-                              MHD_OPTION_CONNECTION_TIMEOUT, limits.secondsOfSilence,
-                              MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfAConnection, MHD_OPTION_STRICT_FOR_CLIENT, 1,
-                              MHD_OPTION_LISTENING_ADDRESS_REUSE, 1U, MHD_OPTION_END);
+    std::array<MHD_OptionItem, 3> encryption{{{MHD_OPTION_END, 0, nullptr}}};
+    unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME;
+    if (identity) {
+        flags |= MHD_USE_TLS;
+        encryption = {{{MHD_OPTION_HTTPS_MEM_KEY, 0, identity->key.data()},
+                       {MHD_OPTION_HTTPS_MEM_CERT, 0, identity->certificate.data()},
+                       {MHD_OPTION_END, 0, nullptr}}};
+    }
+    daemon = MHD_start_daemon(
+        flags, port, nullptr, nullptr, +access, this, MHD_OPTION_SOCK_ADDR, reinterpret_cast<sockaddr*>(&where),
+        MHD_OPTION_NOTIFY_COMPLETED, static_cast<MHD_RequestCompletedCallback>(+completed), this,
+        MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits.connectionsOfOne,
+        MHD_OPTION_CONNECTION_TIMEOUT, limits.secondsOfSilence, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfAConnection,
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1U, MHD_OPTION_ARRAY, encryption.data(),
+        MHD_OPTION_END);
     if (!daemon) return false;
     MHD_DaemonInfo const* const poll = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     MHD_DaemonInfo const* const bound = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
@@ -173,7 +189,7 @@ std::optional<int> HallServer::Running::refusalOf(MHD_Connection* connection, Ha
     // Another name for this address is a page that wants to be taken for the desk's.
     if (headerOf(connection, MHD_HTTP_HEADER_HOST) != host) return MHD_HTTP_MISDIRECTED_REQUEST;
     QByteArray const origin = headerOf(connection, MHD_HTTP_HEADER_ORIGIN);
-    bool const foreign = origin.isEmpty() ? request.post : origin != "http://" + host;
+    bool const foreign = origin.isEmpty() ? request.post : origin != this->origin();
     if (foreign) return MHD_HTTP_FORBIDDEN;
     bool longEnough = false;
     auto const length = headerOf(connection, MHD_HTTP_HEADER_CONTENT_LENGTH).toULongLong(&longEnough);
@@ -233,11 +249,11 @@ HallServer::HallServer(Asked asked, Limits limits, QObject* parent)
 
 HallServer::~HallServer() = default;
 
-bool HallServer::listen(QHostAddress const& address, quint16 port) {
+bool HallServer::listen(QHostAddress const& address, quint16 port, stations::Identity const* identity) {
     close();
     if (address.protocol() != QAbstractSocket::IPv4Protocol || address == QHostAddress(QHostAddress::AnyIPv4))
         return false;
-    auto running = std::make_unique<Running>(m_asked, m_limits);
+    auto running = std::make_unique<Running>(m_asked, m_limits, identity);
     if (!running->start(address, port)) return false;
     m_running = std::move(running);
     return true;
@@ -245,6 +261,6 @@ bool HallServer::listen(QHostAddress const& address, quint16 port) {
 
 void HallServer::close() { m_running.reset(); }
 
-QByteArray HallServer::origin() const { return m_running ? "http://" + m_running->host : QByteArray{}; }
+QByteArray HallServer::origin() const { return m_running ? m_running->origin() : QByteArray{}; }
 
 } // namespace flagfall::view

@@ -9,6 +9,10 @@
 #include <functional>
 #include <memory>
 
+namespace flagfall::stations {
+struct Identity;
+}
+
 namespace flagfall::view {
 
 /// What a browser in the hall asks.
@@ -50,11 +54,12 @@ public:
     explicit HallServer(Asked asked) : HallServer(std::move(asked), Limits{}) {}
     ~HallServer() override;
 
-    /// At this address and no other; port 0: any free one. False where that is not possible.
-    [[nodiscard]] bool listen(QHostAddress const& address, quint16 port);
+    /// At this address and no other; port 0: any free one; with an identity over TLS, and in no other way. False where
+    /// that is not possible.
+    [[nodiscard]] bool listen(QHostAddress const& address, quint16 port, stations::Identity const* identity = nullptr);
     void close();
     [[nodiscard]] bool isListening() const { return m_running != nullptr; }
-    /// `http://192.168.7.5:8377`; empty while it is off.
+    /// `http://192.168.7.5:8377`, or `https://…`; empty while it is off.
     [[nodiscard]] QByteArray origin() const;
 
 private:

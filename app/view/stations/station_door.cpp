@@ -83,6 +83,8 @@ void StationDoor::answer(HallRequest const& request, HallServer::Reply const& re
     if (wants("/join", true)) return join(request, reply);
     if (wants("/pad", false)) return show(request, reply);
     if (wants("/result", true)) return enter(request, reply);
+    if (wants("/desk.crt", false) && !m_authority.isEmpty())
+        return reply({ok, "application/x-x509-ca-cert", m_authority});
     for (PageFile const& page : pageFiles)
         if (wants(page.path, false)) return reply(contentsOf(page));
     bool const otherwise = std::ranges::any_of(std::array{"/words", "/join", "/pad", "/result"},

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] stations::StationBook const& book() const { return m_book; }
     [[nodiscard]] stations::Now now() const;
     [[nodiscard]] std::vector<Report> const& reports() const { return m_reports; }
+    /// What a telephone may be given so that it knows the desk; empty: nothing is encrypted.
+    void setAuthority(QByteArray const& pem) { m_authority = pem; }
     void dismiss(Report const& report);
     /// What stands now needs no decision any more; all others wait on.
     void update(Changes const& changes);
@@ -64,6 +66,7 @@ private:
     DeskLink& m_desk;
     stations::StationBook m_book;
     std::vector<Report> m_reports;
+    QByteArray m_authority;
 };
 
 } // namespace flagfall::view

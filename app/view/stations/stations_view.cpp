@@ -2,6 +2,7 @@
 #include "app/view/stations/stations_view.h"
 
 #include "app/session/decide/roles.h"
+#include "app/stations/certificate.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
@@ -11,6 +12,9 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/team_match_text.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QNetworkInterface>
 
 #include <algorithm>
@@ -31,6 +35,7 @@ constexpr std::array stationRoles{role<&StationRow::name>("name"), role<&Station
                                   role<&StationRow::stateText>("stateText"), role<&StationRow::connected>("connected")};
 
 QString const portKey = QStringLiteral("stations/port");
+QString const encryptedKey = QStringLiteral("stations/encrypted");
 QString const addressKey = QStringLiteral("stations/address");
 constexpr QLatin1String room("stations");
 
@@ -89,6 +94,7 @@ void StationsView::speak() {
 
 void StationsView::close() {
     m_server.close();
+    m_fingerprint.clear();
     m_timer.stop();
     hideCode();
     emit changed();
@@ -185,9 +191,46 @@ void StationsView::setNetwork(int network) {
     if (network < 0 || network >= static_cast<int>(m_networks.size()) || network == this->network()) return;
     m_settings.setValue(addressKey, m_networks[static_cast<std::size_t>(network)].address);
     emit networksChanged();
-    if (!isOn()) return;
-    m_server.close();
-    toggle();
+    listenAnew();
+}
+
+bool StationsView::isEncrypted() const { return m_settings.value(encryptedKey, false).toBool(); }
+
+void StationsView::setEncrypted(bool encrypted) {
+    if (encrypted == isEncrypted()) return;
+    m_settings.setValue(encryptedKey, encrypted);
+    listenAnew();
+    emit changed();
+}
+
+/// The one of this desk, as long as it is good for the address; it lies beside the settings, for their owner alone.
+std::optional<stations::Identity> StationsView::identityFor(QHostAddress const& address) const {
+    QDir const folder = QFileInfo(m_settings.fileName()).dir();
+    std::array<QString, 3> const files{folder.filePath(QStringLiteral("stations-authority.pem")),
+                                       folder.filePath(QStringLiteral("stations-certificate.pem")),
+                                       folder.filePath(QStringLiteral("stations-key.pem"))};
+    auto const read = [](QString const& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string{};
+    };
+    session::WallTime const now = m_stations.now().wall;
+    stations::Identity const kept{read(files[0]), read(files[1]), read(files[2])};
+    if (isGoodFor(kept, utf8(address.toString()), now)) return kept;
+    std::vector<std::string> addresses;
+    for (Network const& one : m_networks) addresses.push_back(utf8(one.address));
+    auto made = stations::newIdentity(addresses, now);
+    if (!made) return std::nullopt;
+    auto const write = [](QString const& path, std::string const& text) {
+        QFile::remove(path);
+        QFile file(path);
+        bool const open = file.open(QIODevice::WriteOnly | QIODevice::NewOnly) &&
+                          file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        if (open) file.write(text.data(), static_cast<qint64>(text.size())); // not kept: another one the next time
+    };
+    write(files[0], made->authority);
+    write(files[1], made->certificate);
+    write(files[2], made->key);
+    return made;
 }
 
 /// Whoever may not rule may not let others act either.
@@ -206,10 +249,25 @@ void StationsView::toggle() {
         close();
         return;
     }
-    if (!mayOpen()) return;
+    if (mayOpen()) listen();
+}
+
+void StationsView::listenAnew() {
+    if (!isOn()) return;
+    m_server.close();
+    listen();
+}
+
+void StationsView::listen() {
     look();
     QHostAddress const address{m_networks[static_cast<std::size_t>(network())].address};
-    if (!m_server.listen(address, m_port)) {
+    auto const identity = isEncrypted() ? identityFor(address) : std::nullopt;
+    bool const listening =
+        (identity || !isEncrypted()) && m_server.listen(address, m_port, identity ? &*identity : nullptr);
+    m_fingerprint = listening && identity ? plain(fingerprintOf(*identity)) : QString{};
+    m_stations.setAuthority(identity ? QByteArray::fromStdString(identity->authority) : QByteArray{});
+    if (!listening) {
+        refresh();
         //: %1 an address of this computer, %2 a number.
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The desk cannot listen at %1, port %2: another program does, or the network is gone.")

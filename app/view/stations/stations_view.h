@@ -14,6 +14,10 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+namespace flagfall::stations {
+struct Identity;
+}
+
 namespace flagfall::view {
 
 class CommandDoor;
@@ -44,6 +48,8 @@ class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_PROPERTY(QString address READ address NOTIFY changed FINAL)
     Q_PROPERTY(QStringList networks READ networks NOTIFY networksChanged FINAL)
     Q_PROPERTY(int network READ network WRITE setNetwork NOTIFY networksChanged FINAL)
+    Q_PROPERTY(bool encrypted READ isEncrypted WRITE setEncrypted NOTIFY changed FINAL)
+    Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList durations READ durations NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QString codeFor READ codeFor NOTIFY codeChanged FINAL)
@@ -70,6 +76,11 @@ public:
     [[nodiscard]] QStringList networks() const;
     [[nodiscard]] int network() const;
     void setNetwork(int network);
+    /// Over TLS. Telephones that were not given the authority of this desk warn of its certificate.
+    [[nodiscard]] bool isEncrypted() const;
+    void setEncrypted(bool encrypted);
+    /// Of the certificate that is shown; empty: none is.
+    [[nodiscard]] QString fingerprint() const { return m_fingerprint; }
     [[nodiscard]] QStringList durations() const;
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     /// The station whose code is shown; empty: none is.
@@ -114,6 +125,9 @@ private:
     };
     [[nodiscard]] EventAtDesk event() const { return eventAtDesk(m_desk, m_eventFile); }
     [[nodiscard]] bool mayOpen();
+    [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
+    void listen();
+    void listenAnew();
     [[nodiscard]] QString stateOf(stations::StationBook::Entry const& entry, bool connected) const;
     void restore();
     void keep();
@@ -132,6 +146,7 @@ private:
     StationDoor m_stations;
     ReportsModel m_reports;
     HallServer m_server;
+    QString m_fingerprint;
     std::optional<ShownCode> m_code;
     QTimer m_timer; ///< who is connected is seen by who is silent
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/stations/certificate.h"
 #include "app/view/stations/hall_server.h"
 #include "tests/view/stations/browser.h"
 
@@ -149,6 +150,23 @@ TEST_F(Server, AnAnswerThatComesTooLateGoesNowhere) {
     server.close();
     kept({200, "text/plain", "too late"});
     EXPECT_FALSE(server.isListening());
+}
+
+TEST_F(Server, OverTlsTheDeskIsKnownByItsAuthorityAndSpeaksNothingElse) {
+    auto const identity = stations::newIdentity({"127.0.0.1"}, session::WallTime{QDateTime::currentMSecsSinceEpoch()});
+    ASSERT_TRUE(server.listen(QHostAddress(QHostAddress::LocalHost), 0, &*identity));
+    QByteArray const origin = server.origin();
+    QByteArray const authority = QByteArray::fromStdString(identity->authority);
+    ASSERT_TRUE(origin.startsWith("https://127.0.0.1:"));
+    EXPECT_EQ(view::ask(origin, {.path = "/page"}, authority).body, "/page");
+    EXPECT_EQ(view::ask(origin, {.method = "POST", .body = "{}"}, authority).status, 200);
+
+    auto const other = stations::newIdentity({"127.0.0.1"}, session::WallTime{QDateTime::currentMSecsSinceEpoch()});
+    EXPECT_EQ(view::ask(origin, {}, QByteArray::fromStdString(other->authority)).status, 0) << "another desk's";
+    QByteArray const unencrypted = "http" + origin.sliced(qstrlen("https"));
+    EXPECT_EQ(view::ask(unencrypted, {}).status, 0);
+    EXPECT_EQ(view::ask(origin, {.method = "POST", .headers = {{"Origin", unencrypted}}}, authority).status, 403);
+    EXPECT_EQ(heard.size(), 2U);
 }
 
 TEST(HallServer, ListensOnlyWhereItWasTold) {

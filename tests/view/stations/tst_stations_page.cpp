@@ -96,6 +96,32 @@ TEST_F(StationsPage, StationsAreKeptForTheEventAndWithoutTheirTokens) {
     EXPECT_NE(entry.token->text(), joined->token) << "what is kept";
 }
 
+TEST_F(StationsPage, EncryptsWithAnIdentityOfThisDeskThatIsKept) {
+    stations.setEncrypted(true);
+    stations.toggle();
+    ASSERT_TRUE(stations.isOn());
+    QByteArray const origin = stations.address().toLatin1();
+    EXPECT_TRUE(origin.startsWith("https://"));
+    QString const fingerprint = stations.fingerprint();
+    EXPECT_EQ(fingerprint.size(), 95);
+    QFile authority(hall.folder.filePath(QStringLiteral("stations-authority.pem")));
+    ASSERT_TRUE(authority.open(QIODevice::ReadOnly));
+    QByteArray const pem = authority.readAll();
+    EXPECT_EQ(ask(origin, {}, pem).status, 200);
+    EXPECT_EQ(ask(origin, {.path = "/desk.crt"}, pem).body, pem) << "for telephones that are to know the desk";
+    QFileInfo const key(hall.folder.filePath(QStringLiteral("stations-key.pem")));
+    EXPECT_FALSE(key.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther));
+
+    stations.toggle();
+    EXPECT_EQ(stations.fingerprint(), QString{});
+    stations.toggle();
+    EXPECT_EQ(stations.fingerprint(), fingerprint) << "it is known again";
+    stations.setEncrypted(false);
+    EXPECT_TRUE(stations.isOn());
+    EXPECT_TRUE(stations.address().startsWith(QStringLiteral("http://")));
+    EXPECT_EQ(ask(stations.address().toLatin1(), {.path = "/desk.crt"}).status, 404);
+}
+
 TEST_F(StationsPage, OffersBoardsThatNoStationHas) {
     EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("1-2"));
     ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1")).isEmpty());

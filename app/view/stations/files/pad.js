@@ -234,8 +234,11 @@
     if (/^\d{8}$/.test(code)) await join(code);
     setInterval(talk, every);
   };
+  // Browsers allow it on encrypted pages only.
+  const stayAwake = async () => { try { await navigator.wakeLock?.request("screen"); } catch { /* the screen may go dark */ } };
   addEventListener("online", talk);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) talk(); });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) { talk(); stayAwake(); } });
+  stayAwake();
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && at.page !== "boards") go({ page: "boards" }); });
   begin();
 })();

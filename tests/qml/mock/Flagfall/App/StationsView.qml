@@ -10,6 +10,8 @@ ListModel {
     property string address: on ? "http://192.168.7.5:8377" : ""
     property var networks: ["192.168.7.5 (wlan0)", "This computer only"]
     property int network: 0
+    property bool encrypted: false
+    property string fingerprint: encrypted && on ? "3F A2 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D 0E 0F 10 11 12 13 14 15 16 17 18 19 1A 1B 1C 1D" : ""
     property var durations: ["4 hours", "12 hours", "24 hours", "96 hours"]
     property string codeFor: ""
     property string code: ""
