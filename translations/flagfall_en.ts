@@ -29473,6 +29473,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
         <translation>Board %1: %2. %3</translation>
     </message>
+    <message>
+        <source>A result of another event was not entered.</source>
+        <translation>A result of another event was not entered.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

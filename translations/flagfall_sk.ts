@@ -29732,6 +29732,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
         <translation>Šachovnica %1: %2. %3</translation>
     </message>
+    <message>
+        <source>A result of another event was not entered.</source>
+        <translation>Výsledok iného turnaja nebol zadaný.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

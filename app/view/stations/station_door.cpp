@@ -2,6 +2,7 @@
 #include "app/view/stations/station_door.h"
 
 #include "app/view/common/desk_link.h"
+#include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -20,7 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, notFound = 404, notAllowed = 405,
-              tooMany = 429, unavailable = 503;
+              conflict = 409, tooMany = 429, unavailable = 503;
 
 /// What anybody may look at: the page, and nothing of the event.
 struct PageFile {
@@ -114,38 +115,49 @@ void StationDoor::join(HallRequest const& request, HallServer::Reply const& repl
     emit stationTaken(joined->id.value());
 }
 
-void StationDoor::show(HallRequest const& request, HallServer::Reply const& reply) {
+/// Null: it was answered why not.
+stations::Station const* StationDoor::stationOf(HallRequest const& request, HallServer::Reply const& reply) {
     QString const language = languageOf(request);
     stations::Station const* const station = m_book.holder(request.token.toStdString(), now());
     if (!station)
-        return reply(says(unauthorised,
-                          in(language, [] { return tr("This station is closed. Ask the arbiter for a new code."); })));
-    if (!isDeskReady())
-        return reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
-    reply(json(ok, in(language, [&] {
+        reply(says(unauthorised,
+                   in(language, [] { return tr("This station is closed. Ask the arbiter for a new code."); })));
+    else if (!isDeskReady())
+        reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
+    return isDeskReady() ? station : nullptr;
+}
+
+/// By which a pad knows the event again.
+QString StationDoor::eventKey() const { return eventAtDesk(m_desk, {}).begun; }
+
+void StationDoor::show(HallRequest const& request, HallServer::Reply const& reply) {
+    stations::Station const* const station = stationOf(request, reply);
+    if (!station) return;
+    reply(json(ok, in(languageOf(request), [&] {
                    std::map<BoardPlace, ResultPad::Asked> asked;
                    for (Report const& one : m_reports)
                        if (one.station == station->id)
                            //: Of a board on a telephone: %1 the result that was said there.
                            asked[one.place] = {one.result,
                                                tr("The arbiter was asked about %1.").arg(resultText(one.result))};
-                   return ResultPad::page(m_desk.state(), *station, asked);
+                   QJsonObject page = ResultPad::page(m_desk.state(), *station, asked);
+                   page[QStringLiteral("key")] = eventKey();
+                   return page;
                })));
 }
 
 // --- results ---------------------------------------------------------------------------------------------
 
 void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
+    stations::Station const* const station = stationOf(request, reply);
+    if (!station) return;
     QString const language = languageOf(request);
-    stations::Station const* const station = m_book.holder(request.token.toStdString(), now());
-    if (!station)
-        return reply(says(unauthorised,
-                          in(language, [] { return tr("This station is closed. Ask the arbiter for a new code."); })));
-    if (!isDeskReady())
-        return reply(says(unavailable, in(language, [] { return tr("No event is open at the desk."); })));
     auto const said = objectIn(request);
     auto const brought = said ? ResultPad::read(*said) : std::nullopt;
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    // What has waited on the telephone since the event before.
+    if ((*said)[QStringLiteral("event")].toString() != eventKey())
+        return reply(says(conflict, in(language, [] { return tr("A result of another event was not entered."); })));
     if (station->role != stations::Role::ResultPad || !station->boards.contains(brought->place.board))
         return reply(says(forbidden, in(language, [&] {
                               return tr("This station is not for board %1.")

@@ -61,6 +61,8 @@ private:
                HallServer::Reply const& reply);
     void callArbiter(stations::Station const& station, ResultPad::Brought const& brought, QString const& why);
     void drop(stations::StationId station, BoardPlace place);
+    [[nodiscard]] stations::Station const* stationOf(HallRequest const& request, HallServer::Reply const& reply);
+    [[nodiscard]] QString eventKey() const;
     [[nodiscard]] bool isDeskReady() const;
 
     DeskLink& m_desk;

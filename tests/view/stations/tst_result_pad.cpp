@@ -47,9 +47,11 @@ struct Pad : testing::Test {
                     {{QStringLiteral("round"), round},
                      {QStringLiteral("board"), board},
                      {QStringLiteral("result"), QLatin1String(code)},
+                     {QStringLiteral("event"), event()},
                      {QStringLiteral("waited"), waited}},
                     token);
     }
+    [[nodiscard]] QString event() { return eventAtDesk(hall.workspace.desk(), {}).begun; }
     [[nodiscard]] std::vector<std::string> states(QByteArray const& token) {
         std::vector<std::string> all;
         for (QJsonValue const& board : page(token).said()[QStringLiteral("boards")].toArray())
@@ -215,6 +217,21 @@ TEST_F(Pad, AResultThatWaitedForTheNetworkSaysWhenItWasEntered) {
     EXPECT_THAT(entered->note, testing::StartsWith("entered at the station at "));
 }
 
+TEST_F(Pad, WhatHasWaitedSinceAnotherEventIsNotEntered) {
+    QByteArray const mine = token();
+    EXPECT_EQ(page(mine).said()[QStringLiteral("key")].toString(), event());
+    Heard const told = post("/result",
+                            {{QStringLiteral("round"), 1},
+                             {QStringLiteral("board"), 1},
+                             {QStringLiteral("result"), QStringLiteral("1-0")},
+                             {QStringLiteral("event"), QStringLiteral("another")},
+                             {QStringLiteral("waited"), 0}},
+                            mine);
+    EXPECT_EQ(told.status, 409);
+    EXPECT_EQ(told.says(), QStringLiteral("A result of another event was not entered."));
+    EXPECT_EQ(stands(1), std::nullopt);
+}
+
 TEST_F(Pad, WhatIsNoResultIsRefused) {
     QByteArray const mine = token();
     for (char const* code : {"", "2-0", "1/2-0", "W/L", "<script>"})
@@ -268,6 +285,81 @@ TEST_F(Pad, APadKnowsItsBoardsAlthoughRolesWereGivenOut) {
     ASSERT_EQ(result(mine, 1, "1-0").status, 200);
     EXPECT_EQ(stands(1), Result::WhiteWins);
     EXPECT_EQ(lastAct().origin.role, "result-helper");
+}
+
+/// Posts results one after the other, each as soon as the one before is answered, beside everybody else.
+class BusyPad {
+public:
+    BusyPad(QByteArray const& origin, QByteArray const& token, QString const& event, std::vector<int> boards)
+        : m_url(QString::fromLatin1(origin)), m_event(event.toLatin1()), m_boards(std::move(boards)) {
+        m_head = "POST /result HTTP/1.1\r\nHost: " + origin.sliced(qstrlen("http://")) + "\r\nOrigin: " + origin +
+                 "\r\nAuthorization: Bearer " + token + "\r\nConnection: close\r\nContent-Length: ";
+        QObject::connect(&m_socket, &QTcpSocket::connected, &m_socket, [this] {
+            QByteArray const body = "{\"round\":1,\"board\":" + QByteArray::number(m_boards.at(m_next)) +
+                                    ",\"result\":\"1-0\",\"event\":\"" + m_event + "\",\"waited\":0}";
+            m_socket.write(m_head + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+        });
+        QObject::connect(&m_socket, &QTcpSocket::disconnected, &m_socket, [this] {
+            answered += m_socket.readAll().startsWith("HTTP/1.1 200") ? 1 : 0;
+            if (++m_next < m_boards.size()) begin();
+        });
+    }
+    void begin() { m_socket.connectToHost(m_url.host(), static_cast<quint16>(m_url.port())); }
+    [[nodiscard]] bool isDone() const { return m_next == m_boards.size(); }
+
+    int answered = 0;
+
+private:
+    QUrl m_url;
+    QByteArray m_event;
+    std::vector<int> m_boards;
+    QByteArray m_head;
+    QTcpSocket m_socket;
+    std::size_t m_next = 0;
+};
+
+TEST(TenPads, AtTenResultsASecondLoseNothing) {
+    Hall hall;
+    hall.create();
+    session::EnterPlayers all;
+    for (int number = 1; number <= 40; ++number) {
+        session::EnterPlayer player;
+        player.draft.name = "Player " + std::to_string(number);
+        all.entries.push_back(std::move(player));
+    }
+    hall.workspace.desk().submit(all, session::Confirmation::Yes, hall.workspace.desk().now(), {});
+    hall.settle();
+    hall.pair();
+    StationsView& stations = *hall.workspace.stations();
+    stations.setPort(0);
+    stations.look();
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1);
+    stations.toggle();
+    std::vector<std::unique_ptr<BusyPad>> pads;
+    for (int pad = 0; pad < 10; ++pad) {
+        int const first = 2 * pad + 1;
+        ASSERT_TRUE(
+            stations.openPad(QString::number(pad), {}, QStringLiteral("%1-%2").arg(first).arg(first + 1), 1).isEmpty());
+        auto const joined = stations.stationDoor().book().join(stations.code().remove(QLatin1Char(' ')).toStdString(),
+                                                               "10.0.0.1", stations.stationDoor().now());
+        std::vector<int> boards;
+        for (int time = 0; time < 5; ++time) boards.insert(boards.end(), {first, first + 1}); // ten, most of them again
+        pads.push_back(std::make_unique<BusyPad>(stations.address().toLatin1(),
+                                                 QByteArray::fromStdString(joined->token),
+                                                 eventAtDesk(hall.workspace.desk(), {}).begun, boards));
+    }
+    QElapsedTimer clock;
+    clock.start();
+    for (auto const& pad : pads) pad->begin();
+    ASSERT_TRUE(Hall::until([&] {
+        return std::ranges::all_of(pads, &BusyPad::isDone, [](auto const& pad) -> BusyPad const& { return *pad; });
+    }));
+    RecordProperty("milliseconds", static_cast<int>(clock.elapsed()));
+    for (auto const& pad : pads) EXPECT_EQ(pad->answered, 10);
+    hall.settle();
+    for (session::Board const& board : hall.workspace.desk().state().rounds.front().boards)
+        EXPECT_EQ(board.result, Result::WhiteWins) << board.number.value();
+    EXPECT_LT(clock.elapsed(), 5000) << "a hundred results";
 }
 
 TEST_F(Pad, EveryLanguageHasEveryWord) {

@@ -16,6 +16,7 @@
   let at = { page: "boards" };
   const byId = (id) => document.getElementById(id);
   const keyOf = (one) => one.round + "." + one.board;
+  const isOf = (one, board) => one.event === pad.key && keyOf(one) === keyOf(board);
 
   const make = (tag, properties = {}, ...inside) => {
     const element = Object.assign(document.createElement(tag), properties);
@@ -56,7 +57,7 @@
   const send = async () => {
     while (waiting.length > 0 && token) {
       const one = waiting[0];
-      const { status, said } = await ask("result", { round: one.round, board: one.board, result: one.result, waited: Date.now() - one.stamp });
+      const { status, said } = await ask("result", { round: one.round, board: one.board, result: one.result, event: one.event, waited: Date.now() - one.stamp });
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile another result may wait for the same board
@@ -112,8 +113,8 @@
   };
 
   const enter = (board, choice) => {
-    waiting = waiting.filter((one) => keyOf(one) !== keyOf(board));
-    waiting.push({ round: board.round, board: board.board, result: choice.code, label: choice.label, stamp: Date.now() });
+    waiting = waiting.filter((one) => !isOf(one, board));
+    waiting.push({ round: board.round, board: board.board, result: choice.code, label: choice.label, event: pad.key, stamp: Date.now() });
     remember();
     told = "";
     go({ page: "boards" });
@@ -139,7 +140,7 @@
   };
 
   const boardItem = (board) => {
-    const mine = waiting.find((one) => keyOf(one) === keyOf(board));
+    const mine = waiting.find((one) => isOf(one, board));
     const button = make("button", { type: "button", id: "board-" + keyOf(board) },
       make("span", { className: "board" }, board.title), make("span", { className: "names" }, board.white + " – " + board.black),
       make("span", { className: "result" }, mine ? mine.label : board.result),
@@ -152,7 +153,7 @@
 
   const boardsPage = () => {
     if (!pad) return [make("p", {}, words.loading)];
-    const isWaiting = (board) => waiting.some((one) => keyOf(one) === keyOf(board));
+    const isWaiting = (board) => waiting.some((one) => isOf(one, board));
     const missing = pad.boards.filter((board) => board.state === "missing" && !isWaiting(board));
     const others = pad.boards.filter((board) => !missing.includes(board));
     return [pad.note ? make("p", {}, pad.note) : null, ...list(words.missing, missing), ...list(words.entered, others)];
