@@ -41,6 +41,7 @@ PAGES = {
     "exports": ["Ctrl+Shift+e"],
     "web pages": ["Shift+F7"],
     "broadcast": ["Shift+F8"],
+    "stations": ["Shift+F6"],
     "adjournments": ["Shift+F9"],
     "replay": ["Ctrl+Shift+h"],
     "event": ["Ctrl+e"],
