@@ -162,7 +162,8 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     auto const by = (*board)->sealing->by ? (*board)->sealing->by : command.by;
     if (!by) return refusedOn(Why::SealerMissing, command.round, command.board);
     // Typing it has stopped the clock; on the table that is still to be done (I.1.1; 2009: Adj.1a).
-    if (wasStarted(**board) && (*board)->sealing->typed) return refusedOn(Why::SealedForGood, command.round, command.board);
+    if (wasStarted(**board) && (*board)->sealing->typed)
+        return refusedOn(Why::SealedForGood, command.round, command.board);
     if (flagToRuleOn(**board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (auto wrong = unfit(command.typed)) return *wrong;
     Acts acts;

@@ -141,7 +141,8 @@ public:
     /// sealed stands while it is asked.
     Q_INVOKABLE [[nodiscard]] bool asksFirst(int row, QString const& act) const;
 
-    /// Why the game cannot be adjourned (`adjourn`) or resumed (`resume`), or its envelope opened (`open`), now, as a notice.
+    /// Why the game cannot be adjourned (`adjourn`) or resumed (`resume`), or its envelope opened (`open`), now, as a
+    /// notice.
     Q_INVOKABLE void tellWhyNot(int row, QString const& act);
 
     /// A ruling leaves this to be done with a game: one of the words of `can`; `text` is what is written in the

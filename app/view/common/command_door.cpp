@@ -29,7 +29,8 @@ std::optional<RoundNumber> roundOf(session::Command const& command) {
 bool namesItsRound(session::Ask ask) {
     using session::Ask;
     return ask == Ask::AppealTooLate || ask == Ask::EarlierRound || ask == Ask::CountedAsDraw ||
-           ask == Ask::PlaysElsewhere || ask == Ask::RoundChanged || ask == Ask::RoundStillPlayed || ask == Ask::ImportBreaksRules;
+           ask == Ask::PlaysElsewhere || ask == Ask::RoundChanged || ask == Ask::RoundStillPlayed ||
+           ask == Ask::ImportBreaksRules;
 }
 
 } // namespace

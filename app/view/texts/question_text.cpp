@@ -669,7 +669,7 @@ QuestionText resumptionNotDue(Question const& question, session::EventState cons
             //: %1 the number of a board, %2 day and time.
             Texts::tr("The game on board %1 is to be resumed on %2.").arg(boardOf(question, state), at),
             {opens ? Texts::tr("An opened envelope cannot be closed again, and a player may still be on the way.")
-                    : Texts::tr("A player may still be on the way.")},
+                   : Texts::tr("A player may still be on the way.")},
             Texts::tr("Now"),
             cancel()};
 }
@@ -686,14 +686,14 @@ QuestionText nothingSealed(Question const& question, session::EventState const& 
 
 QuestionText playsElsewhere(Question const& question, session::EventState const& state) {
     RoundNumber const round = question.round.value_or(RoundNumber{});
-    return {Texts::tr("Resume a game beside another one?"),
-            //: %1 a player, %2 a game, as "2.4".
-            Texts::tr("%1 is playing the game %2 at this moment.")
-                .arg(playerName(state, question.player),
-                     placeLabel(state, round, question.board.value_or(BoardNumber{}))),
-            {Texts::tr("Both games would run at the same time.")},
-            Texts::tr("Resume"),
-            cancel()};
+    return {
+        Texts::tr("Resume a game beside another one?"),
+        //: %1 a player, %2 a game, as "2.4".
+        Texts::tr("%1 is playing the game %2 at this moment.")
+            .arg(playerName(state, question.player), placeLabel(state, round, question.board.value_or(BoardNumber{}))),
+        {Texts::tr("Both games would run at the same time.")},
+        Texts::tr("Resume"),
+        cancel()};
 }
 
 QuestionText latenessGoes(Question const& question, session::EventState const& state) {

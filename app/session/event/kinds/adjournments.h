@@ -29,8 +29,7 @@ template <>
 struct Description<SealedText> {
     static constexpr std::tuple fields{WhereGiven{"box", &SealedText::box},
                                        WhereGiven{"fingerprint", &SealedText::fingerprint},
-                                       Field{"keys", &SealedText::keys},
-                                       WhereGiven{"language", &SealedText::language}};
+                                       Field{"keys", &SealedText::keys}, WhereGiven{"language", &SealedText::language}};
 };
 template <>
 struct Description<MoveSealed> {
