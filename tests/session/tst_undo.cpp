@@ -21,6 +21,26 @@ TEST(Undo, TakesBackTheLastActAndRedoRestoresIt) {
     EXPECT_EQ(story.refusal(Redo{}), Why::NothingToRedo);
 }
 
+TEST(Undo, OffersNothingFromBeforeARoundThatHasBegun) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    for (int const board : {1, 2}) story.enters(1, board, Result::Draw);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
+    EXPECT_TRUE(undoableBefore(story.history(), story.now()).empty()) << "the round was paired by these results";
+}
+
+TEST(Undo, OfColoursThatWereCorrectedTwiceFindsThemCorrectedOnce) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    PlayerId const white = story.board(1, 1).white;
+    for (int times = 0; times < 2; ++times) story.does(CorrectColours{RoundNumber{1}, BoardNumber{1}, "7.3"});
+    EXPECT_EQ(story.board(1, 1).black, white) << "said at two desks";
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).white, white);
+}
+
 TEST(Undo, IsAnActAndErasesNothing) {
     Story story = Story::withPlayers(2);
     auto const before = story.history().acts().size();

@@ -111,6 +111,18 @@ TEST_F(WithdrawnRuling, TheWithdrawalIsUndoneAndDoneAgainInItsTurn) {
     EXPECT_EQ(whiteTime(), before);
 }
 
+TEST_F(WithdrawnRuling, ComesBackWholeWhenItsWithdrawalIsDroppedFromTheHistory) {
+    clock::Span const before = whiteTime();
+    rulesOnNoise();
+    withdraws();
+    Seq const withdrawal = story.history().actsToUndo().front();
+    story.enters(1, 2, Result::Draw);
+    story.does(DropAct{withdrawal});
+    EXPECT_FALSE(ruling().takenBack);
+    EXPECT_EQ(whiteTime(), before + 2min) << "and not in words alone";
+    EXPECT_EQ(offences(), 1U);
+}
+
 TEST_F(WithdrawnRuling, UndoPassesItOverAndTakesBackWhatCameBefore) {
     story.enters(1, 2, Result::Draw);
     rulesOnNoise();

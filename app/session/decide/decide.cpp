@@ -566,6 +566,11 @@ public:
         Round const* const round = m_state.round(command.round);
         if (!round || round->imported) return no(Why::NoSuchRound);
         if (!round->board(command.board)) return no(Why::NoSuchBoard);
+        for (Seq const seq : m_history.actsOn(command.round, command.board)) // a second one would turn them back
+            if (!m_history.retracted(seq) &&
+                std::holds_alternative<ColoursCorrected>(
+                    m_history.acts()[static_cast<std::size_t>(seq.value()) - 1].act))
+                return Acts{};
         return Acts{ColoursCorrected{command.round, command.board, command.article}};
     }
 
@@ -672,7 +677,6 @@ private:
             m_state.persons, [name](Person const& one) { return one.role == Role::ChiefArbiter && one.name != name; });
     }
 
-    /// Players of one federation draw in the order of their names.
     [[nodiscard]] static std::int64_t lotOf(std::uint64_t chance) {
         return std::max<std::int64_t>(1, static_cast<std::int64_t>(chance % lotsThereAre));
     }
@@ -697,6 +701,7 @@ private:
         return pairing::inOrderOfLots(static_cast<std::uint64_t>(lot), std::move(ids));
     }
 
+    /// Players of one federation draw in the order of their names.
     [[nodiscard]] Expected<std::vector<PlayerId>, Why> drawnFromEnvelopes(std::int64_t lot) const {
         if (m_state.isOfTeams()) return refused(Why::NotInThisSystem);
         auto const envelopes = pairing::varmaEnvelopes(static_cast<int>(m_state.players.size()));
@@ -1493,9 +1498,12 @@ private:
         if (auto const* const withdrawn = withdrawalAmong(acts)) takeBack(withdrawn->undone);
     }
     void take(DropAct const& command) {
-        auto const acts = undoableWith(m_history, command.act);
+        auto acts = undoableWith(m_history, command.act);
         if (acts.empty()) m_steps.push_back([](History const&) { return Decision{no(Why::NothingToUndo)}; });
+        auto const* const withdrawn = withdrawalAmong(acts);
+        if (withdrawn) acts.resize(1); // what it has taken back comes back with it
         takeBack(acts);
+        if (withdrawn) doAgain(withdrawn->undone);
     }
     /// What cannot be taken back stays, and is told before.
     void take(WithdrawRuling const& command) {
@@ -1585,14 +1593,6 @@ std::vector<Seq> undoableBefore(History const& history, clock::Instant at,
                                 std::function<bool(RecordedAct const&)> const& wanted) {
     constexpr std::size_t few = 12;
     std::set<std::pair<RoundNumber, BoardNumber>> barred; // what stays there may rest on what was done before
-    auto const boardsOf = [&](std::vector<Seq> const& acts) {
-        std::set<std::pair<RoundNumber, BoardNumber>> boards;
-        for (Seq const seq : acts) {
-            Touched const touched = touchedBy(actAt(history, seq).act);
-            for (BoardNumber const board : touched.boards) boards.emplace(touched.round, board);
-        }
-        return boards;
-    };
     auto const canGo = [&](std::vector<Seq> const& acts) {
         if (wanted && !wanted(actAt(history, acts.back()))) return false;
         auto const dropped = decide(history, DropAct{acts.back()}, Confirmation::NotAsked, at);
@@ -1601,9 +1601,16 @@ std::vector<Seq> undoableBefore(History const& history, clock::Instant at,
     };
     for (std::vector<Seq> const& acts : history.commandsToUndo(few)) {
         if (acts.empty()) continue;
-        auto const boards = boardsOf(acts);
+        bool ofEverything = false;
+        std::set<std::pair<RoundNumber, BoardNumber>> boards;
+        for (Seq const seq : acts) {
+            Touched const touched = touchedBy(actAt(history, seq).act);
+            ofEverything |= touched.what == Touched::What::Everything;
+            for (BoardNumber const board : touched.boards) boards.emplace(touched.round, board);
+        }
         auto const isBarred = [&](auto const& board) { return barred.contains(board); };
         if (std::ranges::none_of(boards, isBarred) && canGo(acts)) return acts;
+        if (ofEverything) return {}; // a round was paired, a player revised: all before it may be under it
         barred.insert(boards.begin(), boards.end());
     }
     return {};

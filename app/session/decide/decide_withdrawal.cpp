@@ -64,12 +64,23 @@ bool isTimeGivenBack(History const& history, WithdrawRuling const& command, Reco
            !made->ruling->incident.starts_with(rulings::Description<rulings::ClockAdjustment>::word);
 }
 
+bool hasResultSince(History const& history, Seq since, RoundNumber round, BoardNumber board) {
+    auto const& acts = history.acts();
+    return std::any_of(acts.begin() + since.value(), acts.end(), [&](RecordedAct const& later) {
+        auto const* const entered = std::get_if<ResultEntered>(&later.act);
+        return entered && entered->round == round && entered->board == board && !history.retracted(later.seq);
+    });
+}
+
 bool goesWithItsRuling(History const& history, WithdrawRuling const& command, RecordedAct const& act) {
     Touched const touched = touchedBy(act.act);
     bool const alone = touched.what != Touched::What::Boards ||
                        std::ranges::all_of(touched.boards, [&](BoardNumber one) { return one == command.board; });
     Shows const shows = kindIn(act.act).shows;
-    return alone && !((shows.results || shows.players) && pairedSince(history, act.seq));
+    // A result that was entered for these colours would go to the other player.
+    bool const scored = std::holds_alternative<ColoursCorrected>(act.act) &&
+                        hasResultSince(history, act.seq, command.round, command.board);
+    return alone && !scored && !((shows.results || shows.players) && pairedSince(history, act.seq));
 }
 
 } // namespace flagfall::session
