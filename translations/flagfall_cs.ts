@@ -29387,8 +29387,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zrušit</translation>
     </message>
     <message>
-        <source>Undo what another desk did?</source>
-        <translation>Vrátit zpět to, co udělal jiný stůl?</translation>
+        <source>Undo what was done elsewhere?</source>
+        <translation>Vrátit zpět to, co se udělalo jinde?</translation>
     </message>
     <message>
         <source>%1: %2</source>

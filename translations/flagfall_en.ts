@@ -29130,8 +29130,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Undo what another desk did?</source>
-        <translation>Undo what another desk did?</translation>
+        <source>Undo what was done elsewhere?</source>
+        <translation>Undo what was done elsewhere?</translation>
     </message>
     <message>
         <source>%1: %2</source>

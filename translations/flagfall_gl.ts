@@ -29130,8 +29130,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Undo what another desk did?</source>
-        <translation>Desfacer o que fixo outra mesa?</translation>
+        <source>Undo what was done elsewhere?</source>
+        <translation>Desfacer o que se fixo noutro lugar?</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -29387,8 +29387,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zrušiť</translation>
     </message>
     <message>
-        <source>Undo what another desk did?</source>
-        <translation>Vrátiť späť to, čo urobil iný stôl?</translation>
+        <source>Undo what was done elsewhere?</source>
+        <translation>Vrátiť späť to, čo sa urobilo inde?</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -45,27 +45,49 @@ TEST_F(AtTheDesk, WhereNobodyHasSaidWhoHeIsTheDeskIsShownAndNeverTheMachine) {
 TEST_F(AtTheDesk, WhatAnotherDeskDidIsTakenBackOnlyByAWord) {
     DeskLink& desk = hall.workspace.desk();
     QuestionView& question = *hall.workspace.question();
-    hall.create();
-    hall.enter(QStringLiteral("Nile, N."));
+    hall.openRound();
+    hall.enterResult(1, "=");
+    hall.settle();
     session::Attendant const here = desk.attendant();
     desk.attend({"Desk 2", "B. Deputy"});
-    hall.enter(QStringLiteral("Amazon, A."));
+    hall.enterResult(2, "=");
+    hall.settle();
     desk.attend(here);
+    auto const results = [&] { return 2 - desk.state().rounds.front().missingResults(); };
     hall.workspace.undo();
     hall.settle();
-    EXPECT_EQ(question.title(), QStringLiteral("Undo what another desk did?"));
-    EXPECT_EQ(question.text(), QStringLiteral("B. Deputy · Desk 2: addition of Amazon, A."));
+    EXPECT_EQ(question.title(), QStringLiteral("Undo what was done elsewhere?"));
+    EXPECT_EQ(question.text(), QStringLiteral("B. Deputy · Desk 2: result ½–½ on board 2"));
     question.no();
-    EXPECT_EQ(desk.state().players.size(), 2U);
+    EXPECT_EQ(results(), 2);
     hall.workspace.undo();
     question.instead();
     hall.settle();
-    ASSERT_EQ(desk.state().players.size(), 1U);
-    EXPECT_EQ(desk.state().players.begin()->second.details.name, "Amazon, A.") << "the last thing done here";
+    EXPECT_EQ(results(), 1);
+    EXPECT_FALSE(desk.state().rounds.front().board(BoardNumber{1})->result) << "the last thing done here";
     hall.workspace.undo();
     question.yes();
     hall.settle();
-    EXPECT_TRUE(desk.state().players.empty());
+    EXPECT_EQ(results(), 0);
+}
+
+TEST_F(AtTheDesk, WhatIsAskedAboutIsTakenBackAlsoWhereMoreHasComeMeanwhile) {
+    DeskLink& desk = hall.workspace.desk();
+    hall.openRound();
+    session::Attendant const here = desk.attendant();
+    desk.attend({"Desk 2", "B. Deputy"});
+    hall.enterResult(1, "=");
+    hall.settle();
+    desk.attend(here);
+    hall.workspace.undo();
+    desk.attend({"Desk 2", "B. Deputy"});
+    hall.enterResult(2, "=");
+    hall.settle();
+    desk.attend(here);
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_FALSE(desk.state().rounds.front().board(BoardNumber{1})->result);
+    EXPECT_TRUE(desk.state().rounds.front().board(BoardNumber{2})->result) << "nobody was asked about it";
 }
 
 TEST(EventInADatabase, IsCalledByItsNameAndItsServer) {

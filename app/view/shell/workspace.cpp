@@ -57,7 +57,10 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(event(), &EventView::changed, this, &Workspace::titleChanged);
     connect(this, &Workspace::fileChanged, this,
-            [this] { setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
+            [this] {
+                setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{});
+                if (isShared()) stations()->setEventFile(m_filePath); // they are of this event and of no other
+            });
     exports()->setCopier([this](QString const& event) -> Expected<std::string, QString> {
         QTemporaryDir const folder;
         QString const target = folder.filePath(QStringLiteral("event.flagfall"));
@@ -468,7 +471,7 @@ void Workspace::undo() {
     auto const isMine = [this](session::RecordedAct const& act) { return !m_desk.isOfAnotherDesk(act); };
     auto const mine = session::undoableBefore(m_desk.history(), m_desk.now(), isMine);
     QuestionText words{
-        .title = tr("Undo what another desk did?"),
+        .title = tr("Undo what was done elsewhere?"),
         //: %1 who did something and where: "C. Deputy · Desk 2", %2 an act as a phrase.
         .text = tr("%1: %2").arg(whoText(newest->origin), commandText(m_desk.history(), m_desk.history().actsToUndo())),
         .consequences = {},
@@ -483,7 +486,8 @@ void Workspace::undo() {
         words.insteadKey = tr("M", "key of: Undo mine");
         instead = [this, mine] { takeBack(session::DropAct{mine.back()}, mine, {}); };
     }
-    m_question.ask(std::move(words), QuestionView::Level::Asks, [this] { undoNewest(); }, {}, std::move(instead));
+    m_question.ask(std::move(words), QuestionView::Level::Asks, [this, shown = m_desk.history().actsToUndo()] { takeBack(session::DropAct{shown.back()}, shown, {}); }, {},
+                   std::move(instead));
 }
 
 void Workspace::undoNewest() {
