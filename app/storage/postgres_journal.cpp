@@ -345,9 +345,9 @@ std::string PostgresJournal::sign(std::vector<std::string> const& keysSoFar) {
 bool PostgresJournal::takesAgain() {
     bool const known = m_tried.empty(); // otherwise the next act has to find out what became of the last ones
     if (m_access == Access::ReadOnly || !known || !connected(Clock::now() + m_patience.connection)) return false;
-    bool const ours = takeTurn().has_value();
+    auto const newest = takeTurn();
     if (m_connection) endTransaction();
-    return ours;
+    return newest && newest->last() >= m_tail.last(); // an older state of the server takes nothing of ours
 }
 
 void PostgresJournal::beat(Heartbeat const& heartbeat) {
