@@ -29736,6 +29736,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A result of another event was not entered.</source>
         <translation>Výsledek jiného turnaje nebyl zadán.</translation>
     </message>
+    <message>
+        <source>This is no board of the round that is played.</source>
+        <translation>Toto není šachovnice kola, které se hraje.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>
@@ -29933,6 +29937,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 reports %2</source>
         <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
         <translation>%1 hlásí %2</translation>
+    </message>
+    <message>
+        <source>The network with the address %1 is gone. Choose another one.</source>
+        <extracomment>%1 an address of this computer.</extracomment>
+        <translation>Síť s adresou %1 už není. Vyberte jinou.</translation>
     </message>
 </context>
 <context>

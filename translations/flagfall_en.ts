@@ -29477,6 +29477,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A result of another event was not entered.</source>
         <translation>A result of another event was not entered.</translation>
     </message>
+    <message>
+        <source>This is no board of the round that is played.</source>
+        <translation>This is no board of the round that is played.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>
@@ -29672,6 +29676,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 reports %2</source>
         <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
         <translation>%1 reports %2</translation>
+    </message>
+    <message>
+        <source>The network with the address %1 is gone. Choose another one.</source>
+        <extracomment>%1 an address of this computer.</extracomment>
+        <translation>The network with the address %1 is gone. Choose another one.</translation>
     </message>
 </context>
 <context>

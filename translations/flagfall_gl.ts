@@ -29477,6 +29477,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A result of another event was not entered.</source>
         <translation>Un resultado doutro torneo non se anotou.</translation>
     </message>
+    <message>
+        <source>This is no board of the round that is played.</source>
+        <translation>Este non é un taboleiro da rolda que se xoga.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>
@@ -29672,6 +29676,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 reports %2</source>
         <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
         <translation>%1 comunica %2</translation>
+    </message>
+    <message>
+        <source>The network with the address %1 is gone. Choose another one.</source>
+        <extracomment>%1 an address of this computer.</extracomment>
+        <translation>A rede co enderezo %1 xa non está. Escolla outra.</translation>
     </message>
 </context>
 <context>

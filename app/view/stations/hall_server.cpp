@@ -76,7 +76,6 @@ struct HallServer::Running {
     Running(Running const&) = delete;
     Running& operator=(Running const&) = delete;
     ~Running() {
-        closing = true;
         notifier.reset();
         timer.stop();
         if (!daemon) return;
@@ -113,7 +112,6 @@ struct HallServer::Running {
     QElapsedTimer clock;
     std::unique_ptr<QSocketNotifier> notifier;
     QTimer timer;
-    bool closing = false;
 };
 
 bool HallServer::Running::start(QHostAddress const& address, quint16 port) {
@@ -142,7 +140,7 @@ bool HallServer::Running::start(QHostAddress const& address, quint16 port) {
         MHD_OPTION_NOTIFY_COMPLETED, static_cast<MHD_RequestCompletedCallback>(+completed), this,
         MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits.connectionsOfOne,
         MHD_OPTION_CONNECTION_TIMEOUT, limits.secondsOfSilence, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfAConnection,
-        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_LISTENING_ADDRESS_REUSE, 1U, MHD_OPTION_ARRAY, encryption.data(),
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_ARRAY, encryption.data(),
         MHD_OPTION_END);
     if (!daemon) return false;
     MHD_DaemonInfo const* const poll = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);

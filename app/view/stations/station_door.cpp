@@ -158,6 +158,9 @@ void StationDoor::enter(HallRequest const& request, HallServer::Reply const& rep
     // What has waited on the telephone since the event before.
     if ((*said)[QStringLiteral("event")].toString() != eventKey())
         return reply(says(conflict, in(language, [] { return tr("A result of another event was not entered."); })));
+    session::Round const* const played = m_desk.state().currentRound();
+    if (!played || brought->place.round != played->number)
+        return reply(says(ok, in(language, [] { return tr("This is no board of the round that is played."); })));
     if (station->role != stations::Role::ResultPad || !station->boards.contains(brought->place.board))
         return reply(says(forbidden, in(language, [&] {
                               return tr("This station is not for board %1.")
@@ -205,7 +208,13 @@ void StationDoor::callArbiter(stations::Station const& station, ResultPad::Broug
         return one.station == station.id && one.place == brought.place && one.result == brought.result;
     };
     if (std::ranges::any_of(m_reports, same)) return;
-    drop(station.id, brought.place);
+    auto const waiting = std::ranges::find_if(
+        m_reports, [&](Report const& one) { return one.station == station.id && one.place == brought.place; });
+    if (waiting != m_reports.end()) { // the arbiter is called already
+        *waiting = std::move(report);
+        emit reportsChanged();
+        return;
+    }
     //: %1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.
     QString const note = tr("%1 reports %2").arg(report.name, resultText(brought.result));
     session::Board const* const board = m_desk.board(brought.place);

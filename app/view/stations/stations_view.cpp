@@ -260,6 +260,15 @@ void StationsView::listenAnew() {
 
 void StationsView::listen() {
     look();
+    QString const chosen = m_settings.value(addressKey).toString();
+    bool const gone = !chosen.isEmpty() && std::ranges::find(m_networks, chosen, &Network::address) == m_networks.end();
+    if (gone || m_networks.empty()) {
+        refresh();
+        //: %1 an address of this computer.
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The network with the address %1 is gone. Choose another one.").arg(chosen));
+        return;
+    }
     QHostAddress const address{m_networks[static_cast<std::size_t>(network())].address};
     auto const identity = isEncrypted() ? identityFor(address) : std::nullopt;
     bool const listening =
