@@ -946,8 +946,8 @@ inline Confirmation const Confirmation::Yes{Bits{}.flip()};
                                                            Confirmation confirmation, clock::Instant at);
 
 /// The acts of the newest command that can still be taken back (`DropAct`) although those which Undo comes to first
-/// cannot, or are not `wanted`, and concerns no board of those; none where that is not one of the last few, or one of those
-/// concerns all boards, as a pairing does.
+/// cannot, or are not `wanted`, and concerns no board of those; none where that is not one of the last few, or one of
+/// those concerns all boards, as a pairing does.
 [[nodiscard]] std::vector<Seq> undoableBefore(History const& history, clock::Instant at,
                                               std::function<bool(RecordedAct const&)> const& wanted = {});
 

@@ -567,9 +567,8 @@ public:
         if (!round || round->imported) return no(Why::NoSuchRound);
         if (!round->board(command.board)) return no(Why::NoSuchBoard);
         for (Seq const seq : m_history.actsOn(command.round, command.board)) // a second one would turn them back
-            if (!m_history.retracted(seq) &&
-                std::holds_alternative<ColoursCorrected>(
-                    m_history.acts()[static_cast<std::size_t>(seq.value()) - 1].act))
+            if (!m_history.retracted(seq) && std::holds_alternative<ColoursCorrected>(
+                                                 m_history.acts()[static_cast<std::size_t>(seq.value()) - 1].act))
                 return Acts{};
         return Acts{ColoursCorrected{command.round, command.board, command.article}};
     }

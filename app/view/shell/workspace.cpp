@@ -56,11 +56,10 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_desk, &DeskLink::changed, this, &Workspace::show);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(event(), &EventView::changed, this, &Workspace::titleChanged);
-    connect(this, &Workspace::fileChanged, this,
-            [this] {
-                setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{});
-                if (isShared()) stations()->setEventFile(m_filePath); // they are of this event and of no other
-            });
+    connect(this, &Workspace::fileChanged, this, [this] {
+        setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{});
+        if (isShared()) stations()->setEventFile(m_filePath); // they are of this event and of no other
+    });
     exports()->setCopier([this](QString const& event) -> Expected<std::string, QString> {
         QTemporaryDir const folder;
         QString const target = folder.filePath(QStringLiteral("event.flagfall"));
@@ -486,8 +485,10 @@ void Workspace::undo() {
         words.insteadKey = tr("M", "key of: Undo mine");
         instead = [this, mine] { takeBack(session::DropAct{mine.back()}, mine, {}); };
     }
-    m_question.ask(std::move(words), QuestionView::Level::Asks, [this, shown = m_desk.history().actsToUndo()] { takeBack(session::DropAct{shown.back()}, shown, {}); }, {},
-                   std::move(instead));
+    m_question.ask(
+        std::move(words), QuestionView::Level::Asks,
+        [this, shown = m_desk.history().actsToUndo()] { takeBack(session::DropAct{shown.back()}, shown, {}); }, {},
+        std::move(instead));
 }
 
 void Workspace::undoNewest() {

@@ -140,8 +140,7 @@ bool HallServer::Running::start(QHostAddress const& address, quint16 port) {
         MHD_OPTION_NOTIFY_COMPLETED, static_cast<MHD_RequestCompletedCallback>(+completed), this,
         MHD_OPTION_CONNECTION_LIMIT, limits.connections, MHD_OPTION_PER_IP_CONNECTION_LIMIT, limits.connectionsOfOne,
         MHD_OPTION_CONNECTION_TIMEOUT, limits.secondsOfSilence, MHD_OPTION_CONNECTION_MEMORY_LIMIT, memoryOfAConnection,
-        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_ARRAY, encryption.data(),
-        MHD_OPTION_END);
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_ARRAY, encryption.data(), MHD_OPTION_END);
     if (!daemon) return false;
     MHD_DaemonInfo const* const poll = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
     MHD_DaemonInfo const* const bound = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
