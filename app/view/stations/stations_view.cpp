@@ -184,7 +184,8 @@ QStringList StationsView::networks() const {
 int StationsView::network() const {
     QString const chosen = m_settings.value(addressKey).toString();
     auto const found = std::ranges::find(m_networks, chosen, &Network::address);
-    return found != m_networks.end() ? static_cast<int>(found - m_networks.begin()) : m_networks.empty() ? -1 : 0;
+    if (found != m_networks.end()) return static_cast<int>(found - m_networks.begin());
+    return m_networks.empty() || !chosen.isEmpty() ? -1 : 0;
 }
 
 void StationsView::setNetwork(int network) {
@@ -260,13 +261,11 @@ void StationsView::listenAnew() {
 
 void StationsView::listen() {
     look();
-    QString const chosen = m_settings.value(addressKey).toString();
-    bool const gone = !chosen.isEmpty() && std::ranges::find(m_networks, chosen, &Network::address) == m_networks.end();
-    if (gone || m_networks.empty()) {
+    if (network() < 0) {
         refresh();
         //: %1 an address of this computer.
-        m_notice.tell(NoticeView::Kind::Refused,
-                      tr("The network with the address %1 is gone. Choose another one.").arg(chosen));
+        m_notice.tell(NoticeView::Kind::Refused, tr("The network with the address %1 is gone. Choose another one.")
+                                                     .arg(m_settings.value(addressKey).toString()));
         return;
     }
     QHostAddress const address{m_networks[static_cast<std::size_t>(network())].address};

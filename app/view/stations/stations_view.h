@@ -74,7 +74,7 @@ public:
     [[nodiscard]] QString address() const { return QString::fromLatin1(m_server.origin()); }
     /// Where it can listen: "192.168.7.5 (wlan0)", and this computer alone.
     [[nodiscard]] QStringList networks() const;
-    [[nodiscard]] int network() const;
+    [[nodiscard]] int network() const; ///< −1: the one that was chosen is gone, and another one is to be chosen
     void setNetwork(int network);
     /// Over TLS. Telephones that were not given the authority of this desk warn of its certificate.
     [[nodiscard]] bool isEncrypted() const;

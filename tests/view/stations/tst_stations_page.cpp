@@ -122,6 +122,18 @@ TEST_F(StationsPage, EncryptsWithAnIdentityOfThisDeskThatIsKept) {
     EXPECT_EQ(ask(stations.address().toLatin1(), {.path = "/desk.crt"}).status, 404);
 }
 
+TEST_F(StationsPage, ListensAtNoOtherNetworkWhereTheChosenOneIsGone) {
+    QSettings(hall.folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        .setValue(QStringLiteral("stations/address"), QStringLiteral("203.0.113.9"));
+    stations.toggle();
+    EXPECT_FALSE(stations.isOn());
+    EXPECT_EQ(stations.network(), -1);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("203.0.113.9 is gone"));
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1);
+    stations.toggle();
+    EXPECT_TRUE(stations.isOn());
+}
+
 TEST_F(StationsPage, OffersBoardsThatNoStationHas) {
     EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("1-2"));
     ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1")).isEmpty());
