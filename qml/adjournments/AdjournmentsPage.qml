@@ -38,6 +38,7 @@ KeyedPage {
     }
     function shut() {
         page.form = ""
+        page.stoppedHere = false
         page.given = ""
         list.forceActiveFocus()
     }

@@ -106,6 +106,11 @@ Item {
             keyClick("s")
             keyClick(Qt.Key_Escape)
             compare(workspace.adjournments.log, ["stopClock 0", "startClock 0"])
+            keyClick("s")
+            keyClick(Qt.Key_Return)
+            keyClick("c")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.adjournments.log.slice(-1), ["adjourn 0 Nf3"], "what was done starts no clock afterwards")
         }
         function test_a_second_press_marks_nobody_of_the_next_game() {
             keyClick(Qt.Key_Down)
