@@ -86,7 +86,7 @@ QString RehearsalModel::fault() const {
 bool RehearsalModel::begin() {
     if (!faultsOf(m_order).empty()) return false;
     constexpr unsigned names = 10'000;
-    m_order.seed = std::random_device{}() % names; // no two of them are the same, and the event is named by it
+    m_order.seed = m_seed ? *m_seed : std::random_device{}() % names; // the event is named by it
     m_next.emplace(m_order);
     auto commands = m_next->begin();
     if (auto* const open = std::get_if<session::OpenEvent>(&commands.front()))

@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -104,6 +105,10 @@ public:
     using Opener = std::function<void(std::vector<session::Command> const&)>;
     void setOpener(Opener open) { m_open = std::move(open); }
 
+    /// The same seed brings the same people with the same troubles, as far as the arbiter does the same. Without one,
+    /// no two rehearsals are alike.
+    void setSeed(std::uint64_t seed) { m_seed = seed; }
+
 signals:
     void changed();
 
@@ -115,6 +120,7 @@ private:
     NoticeView& m_notice;
     Opener m_open;
     rehearsal::Order m_order;
+    std::optional<std::uint64_t> m_seed;
     bool m_byItself = false;
     std::optional<rehearsal::Hall> m_next; ///< whose event is being made
     std::optional<rehearsal::Hall> m_hall;
