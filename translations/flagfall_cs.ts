@@ -2664,6 +2664,14 @@
         <source>tell the players of this game, of an earlier round, to seal</source>
         <translation>vyzvat hráče této partie z dřívějšího kola, aby zapečetili tah</translation>
     </message>
+    <message>
+        <source>find a game by board or name</source>
+        <translation>najít partii podle šachovnice nebo jména</translation>
+    </message>
+    <message>
+        <source>find a game</source>
+        <translation>najít partii</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -2882,6 +2890,10 @@
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
         <translation>Jak je teď ukazují, ještě před odečtením, například 0:27:40 0:41:00. Budou na obálce; zůstane-li pole prázdné, dopíšou se na ni rukou.</translation>
+    </message>
+    <message>
+        <source>Board number or part of a name, then Enter</source>
+        <translation>Číslo šachovnice nebo část jména, pak Enter</translation>
     </message>
 </context>
 <context>

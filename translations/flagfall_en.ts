@@ -2631,6 +2631,14 @@
         <source>tell the players of this game, of an earlier round, to seal</source>
         <translation>tell the players of this game, of an earlier round, to seal</translation>
     </message>
+    <message>
+        <source>find a game by board or name</source>
+        <translation>find a game by board or name</translation>
+    </message>
+    <message>
+        <source>find a game</source>
+        <translation>find a game</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -2849,6 +2857,10 @@
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
         <translation>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</translation>
+    </message>
+    <message>
+        <source>Board number or part of a name, then Enter</source>
+        <translation>Board number or part of a name, then Enter</translation>
     </message>
 </context>
 <context>

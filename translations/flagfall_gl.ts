@@ -2631,6 +2631,14 @@
         <source>tell the players of this game, of an earlier round, to seal</source>
         <translation>avisar os xogadores desta partida, dunha rolda anterior, de que selen</translation>
     </message>
+    <message>
+        <source>find a game by board or name</source>
+        <translation>buscar unha partida por taboleiro ou nome</translation>
+    </message>
+    <message>
+        <source>find a game</source>
+        <translation>buscar unha partida</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -2849,6 +2857,10 @@
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
         <translation>Como os mostra agora, antes de descontar nada, por exemplo 0:27:40 0:41:00. Figuran no sobre; se queda baleiro, escríbense nel á man.</translation>
+    </message>
+    <message>
+        <source>Board number or part of a name, then Enter</source>
+        <translation>Número de taboleiro ou parte dun nome, e Intro</translation>
     </message>
 </context>
 <context>

@@ -2664,6 +2664,14 @@
         <source>tell the players of this game, of an earlier round, to seal</source>
         <translation>vyzvať hráčov tejto partie zo skoršieho kola, aby zapečatili ťah</translation>
     </message>
+    <message>
+        <source>find a game by board or name</source>
+        <translation>nájsť partiu podľa šachovnice alebo mena</translation>
+    </message>
+    <message>
+        <source>find a game</source>
+        <translation>nájsť partiu</translation>
+    </message>
 </context>
 <context>
     <name>AdjournmentsPage</name>
@@ -2882,6 +2890,10 @@
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
         <translation>Ako ich teraz ukazujú, ešte pred odpočítaním, napríklad 0:27:40 0:41:00. Budú na obálke; ak pole ostane prázdne, dopíšu sa na ňu rukou.</translation>
+    </message>
+    <message>
+        <source>Board number or part of a name, then Enter</source>
+        <translation>Číslo šachovnice alebo časť mena, potom Enter</translation>
     </message>
 </context>
 <context>

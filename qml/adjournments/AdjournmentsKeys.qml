@@ -34,6 +34,7 @@ KeyTable {
     KeyRow { act: "tag"; on: ["A"]; text: qsTr("print the label for the envelope (A5)"); usable: table.may("tag") }
     KeyRow { act: "list"; on: ["L"]; text: qsTr("print the list of resumptions"); brief: qsTr("list"); usable: table.chosen }
     KeyRow { act: "calendar"; on: ["V"]; text: qsTr("save the resumptions as a calendar file"); brief: qsTr("calendar"); usable: table.chosen }
+    KeyRow { act: "find"; on: ["/"]; text: qsTr("find a game by board or name"); brief: qsTr("find a game"); usable: table.chosen }
     KeyRow { act: "record"; on: ["G"]; text: qsTr("game record"); brief: qsTr("game record"); usable: table.chosen }
     KeyRow { act: "incident"; on: ["I"]; text: qsTr("incident: rule on it"); brief: qsTr("incident"); usable: table.chosen }
 }

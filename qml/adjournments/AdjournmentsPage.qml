@@ -158,7 +158,7 @@ KeyedPage {
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
             whyNotCalled: () => page.tellWhyNot("call"), whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"), whyNotOpened: () => page.tellWhyNot("open"),
-            list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
+            find: () => finder.take(), list: () => page.games.showList(), calendar: () => page.askForCalendar(), record: () => page.perform("record"), incident: () => page.perform("incident")
         })
     }
     Connections {
@@ -220,6 +220,20 @@ KeyedPage {
             }
             AppButton { text: qsTr("List"); keys: pageKeys.cap("list"); enabled: pageKeys.chosen; onClicked: page.games.showList() }
             AppButton { text: qsTr("Calendar"); keys: pageKeys.cap("calendar"); enabled: pageKeys.chosen; onClicked: page.askForCalendar() }
+        }
+        Field {
+            id: finder
+            objectName: "finder"
+            placeholder: qsTr("Board number or part of a name, then Enter")
+            visible: input.activeFocus
+            Layout.fillWidth: true
+            onAccepted: {
+                const row = page.games.rowNamed(text)
+                if (row >= 0)
+                    list.currentIndex = row
+                list.forceActiveFocus()
+            }
+            Keys.onEscapePressed: list.forceActiveFocus()
         }
         AdjournmentForm {
             id: question

@@ -54,6 +54,19 @@ Item {
             keyClick("c")
             compare(findChild(window.pageItem, "first").input.text, "1–4", "C is meant for the round that is shown")
         }
+        function test_a_game_is_found_by_its_board() {
+            keyClick("/")
+            type("3")
+            keyClick(Qt.Key_Return)
+            compare(findChild(window.pageItem, "games").currentIndex, 2)
+            keyClick("d")
+            verify(findChild(window.pageItem, "first").input.activeFocus, "the keys are those of the page again")
+            keyClick(Qt.Key_Escape)
+            keyClick("/")
+            type("9")
+            keyClick(Qt.Key_Return)
+            compare(findChild(window.pageItem, "games").currentIndex, 2, "no such game")
+        }
         function test_what_a_ruling_leaves_is_asked_on_the_page_with_what_was_said() {
             window.page = "hall"
             workspace.adjournments.ask(1, "open", "Nf3")

@@ -229,6 +229,18 @@ TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
 }
 
+TEST_F(AdjournedGames, AreFoundByBoardAndName) {
+    EXPECT_EQ(games.rowNamed(QStringLiteral("1")), -1) << "none is adjourned";
+    submit(session::CallForSealing{first, {BoardNumber{2}, one}});
+    EXPECT_EQ(games.rowNamed(QStringLiteral("2")), 1);
+    EXPECT_EQ(games.rowNamed(QStringLiteral(" 1.2 ")), 1);
+    EXPECT_EQ(games.rowNamed(QStringLiteral("2.1")), -1) << "of another round";
+    QString const name = row("players", 1).section(QLatin1Char(' '), 0, 0);
+    EXPECT_EQ(games.rowNamed(name.toLower()), 1) << name.toStdString();
+    EXPECT_EQ(games.rowNamed(QStringLiteral("  ")), -1);
+    EXPECT_EQ(games.rowNamed(QStringLiteral("nobody")), -1);
+}
+
 TEST_F(AdjournedGames, AMoveSealedAsTheFirstOfTheGameIsReadFromTheStart) {
     submit(session::CallForSealing{first, {BoardNumber{2}}});
     submit(session::AdjournGame{first, BoardNumber{2}});

@@ -1012,6 +1012,22 @@ int AdjournmentsModel::rowOfGame(int round, int board) const {
     return -1;
 }
 
+int AdjournmentsModel::rowNamed(QString const& text) const {
+    QString const wanted = searchable(text.trimmed());
+    if (wanted.isEmpty()) return -1;
+    if (auto const place = placeCalled(m_desk.state(), wanted))
+        return rowOfGame(place->first.value(), place->second.value());
+    auto const isMeant = [&](AdjournmentRow const& row) {
+        session::Round const* const round = m_desk.state().round(RoundNumber{row.round});
+        return round && boardCalled(*round, wanted) == BoardNumber{row.board};
+    };
+    auto found = std::ranges::find_if(rows(), isMeant);
+    if (found == rows().end())
+        found = std::ranges::find_if(
+            rows(), [&](AdjournmentRow const& row) { return searchable(row.players).contains(wanted); });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
 /// An envelope that is missing or says no legal move, or else the resumption with who has not come.
 void AdjournmentsModel::rule(int row) {
     Board const* const board = boardOf(row);

@@ -152,6 +152,8 @@ public:
     void bringBack(int round, int board) { emit broughtBack(round, board); }
     /// The row of a game; −1: it is not listed.
     Q_INVOKABLE [[nodiscard]] int rowOfGame(int round, int board) const;
+    /// The first game of this board (`3`, `2.3` of round 2) or with this part of a name; −1: none.
+    Q_INVOKABLE [[nodiscard]] int rowNamed(QString const& text) const;
     /// What ask() was told, with the row; empty where there is nothing, and from now on.
     Q_INVOKABLE QVariantMap takeAsked();
 

@@ -22,6 +22,7 @@ ListModel {
                 fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", onTable: false, written: "", offer: "", witness: i === 2 })
     }
     function rowOfGame(round, board) { return round === 2 && board <= count ? board - 1 : -1 }
+    function rowNamed(text) { return Number(text) >= 1 && Number(text) <= count ? Number(text) - 1 : -1 }
     function say(what) { log = log.concat([what]); return "" }
     function callTitle(row) { return "Round 2: tell players to seal" }
     function callBoards(row) { return row < 0 ? callable : "3" }
