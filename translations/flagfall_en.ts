@@ -5132,12 +5132,12 @@ The keys can be printed at once, or saved as a PDF under a name you choose, but 
 
 Each game shows what comes next, and only what can be done now has a button.
 
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
         <translation>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
 
 Each game shows what comes next, and only what can be done now has a button.
 
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</translation>
     </message>
     <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
@@ -22220,6 +22220,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Your move</source>
         <translation>Your move</translation>
+    </message>
+    <message>
+        <source>Your clock: %1</source>
+        <translation>Your clock: %1</translation>
+    </message>
+    <message>
+        <source>Your flag has fallen: call the arbiter.</source>
+        <translation>Your flag has fallen: call the arbiter.</translation>
     </message>
     <message>
         <source>The same move again</source>

@@ -5132,12 +5132,12 @@ As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, p
 
 Each game shows what comes next, and only what can be done now has a button.
 
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
         <translation>Ao final dunha sesión o xogador en quenda sela a seguinte xogada (Directrices I). Prema C para avisar os xogadores; os seus reloxos corren. Cando un xogador selou a xogada e para o reloxo, prema S nese momento: para o reloxo aquí e apraza a partida. K di quen garda o sobre e se está comprobado, D fixa cando e onde continúa a partida. Na continuación B e N din quen chegou. O abre o sobre cando está o xogador que ten que responder: escriba o que pon nel. Unha xogada legal escríbese na anotación con Intro, despois R continúa a partida e pon en marcha o reloxo de quen ten que responder. Se ese xogador non está, R pono en marcha co sobre pechado. O que non é exactamente unha xogada legal, ou un sobre que falta, é cousa dunha decisión: I abre o panel de incidentes. M anota que falta un sobre ou unha chave; cando aparece, K di quen o ten.
 
 Cada partida di que vén despois, e só ten botón o que se pode facer agora.
 
-Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa. Ao selala párase o reloxo; despois xa non se pode cambiar nada. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
+Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xogador escribe a xogada dúas veces, sen que se vexa; ten diante a posición anotada e o seu reloxo. Ao selala párase o reloxo; despois xa non se pode cambiar nada. As chaves de apertura móstranse unha vez e non se gardan en ningures: imprímaas, gárdeas ou cópieas á man.</translation>
     </message>
     <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
@@ -22220,6 +22220,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Your move</source>
         <translation>A súa xogada</translation>
+    </message>
+    <message>
+        <source>Your clock: %1</source>
+        <translation>O seu reloxo: %1</translation>
+    </message>
+    <message>
+        <source>Your flag has fallen: call the arbiter.</source>
+        <translation>Caeu a súa bandeira: chame o árbitro.</translation>
     </message>
     <message>
         <source>The same move again</source>

@@ -22,6 +22,11 @@ T.Popup {
 
     readonly property bool oneKey: sealing.keys.length === 1
     readonly property bool showsKeys: sealing.open && sealing.sealed
+    readonly property bool types: sealing.open && !sealing.sealed && !sealing.asksWho
+    readonly property real boardWidth: 380 * Theme.fontScale
+    readonly property real lineWidth: 620 * Theme.fontScale
+    readonly property bool showsBoard: types && sealing.knowsPosition
+                                       && width >= boardWidth + lineWidth / 2 + 3 * Theme.wide && height >= boardWidth + 2 * Theme.wide
     property bool sure: false // that the keys are kept, though they were neither printed nor saved
 
     function take() {
@@ -92,102 +97,129 @@ T.Popup {
         Keys.onPressed: event => dialog.key(event)
         Item { id: rest } // has the keyboard where no button should
 
-        ColumnLayout {
-            spacing: Theme.space
+        RowLayout {
+            spacing: Theme.wide
             anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.wide, 620 * Theme.fontScale)
 
-            AppText {
-                text: dialog.sealing.title
-                font.pixelSize: Theme.heading
-                font.bold: true
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-                Layout.fillWidth: true
+            Board {
+                objectName: "sealedPosition"
+                visible: dialog.showsBoard
+                placement: dialog.sealing.position.placement
+                flipped: dialog.sealing.position.flipped
+                words: dialog.sealing.position.words
+                animated: false
+                Layout.preferredWidth: dialog.boardWidth
+                Layout.preferredHeight: dialog.boardWidth
             }
-            AppText {
-                text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
-                    : dialog.sealing.sealed ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
-                    : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
-                                            : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.")
-                Layout.fillWidth: true
-            }
-            SealedField {
-                id: first
-                label: qsTr("Your move")
-                visible: !dialog.sealing.sealed && !dialog.sealing.asksWho
-                Layout.fillWidth: true
-                onAccepted: second.take()
-            }
-            SealedField {
-                id: second
-                label: qsTr("The same move again")
-                visible: !dialog.sealing.sealed && !dialog.sealing.asksWho
-                Layout.fillWidth: true
-                onAccepted: dialog.send()
-            }
-            AppText {
-                text: dialog.sealing.fault
-                color: Theme.danger
-                visible: text !== ""
-                Layout.fillWidth: true
-            }
-            Lines {
-                model: dialog.sealing.keys
-                delegate: ColumnLayout {
-                    id: line
-                    required property string modelData
-                    required property int index
-                    width: parent ? (parent as Item).width : 0
-                    spacing: 2
-                    AppText {
-                        text: dialog.oneKey ? qsTr("Opening key") : line.index === 0 ? qsTr("Opening key of the arbiter") : qsTr("Opening key of the organiser")
-                        font.bold: true
-                        color: Theme.inkSoft
-                        Layout.fillWidth: true
-                    }
-                    AppText { text: line.modelData; font.pixelSize: Theme.title; font.bold: true; font.family: "monospace"; Layout.fillWidth: true }
+            ColumnLayout {
+                spacing: Theme.space
+                Layout.preferredWidth: Math.min(dialog.width - 2 * Theme.wide - (dialog.showsBoard ? dialog.boardWidth + Theme.wide : 0), dialog.lineWidth)
+
+                AppText {
+                    text: dialog.sealing.title
+                    font.pixelSize: Theme.heading
+                    font.bold: true
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                    Layout.fillWidth: true
                 }
-            }
-            AppText {
-                text: qsTr("Fingerprint for the envelope: %1").arg(dialog.sealing.fingerprint)
-                color: Theme.inkSoft
-                visible: dialog.sealing.sealed
-                wrapMode: Text.WrapAnywhere
-                Layout.fillWidth: true
-            }
-            AppText {
-                text: dialog.sealing.printedNote
-                color: dialog.sealing.printed || dialog.sealing.printing ? Theme.ink : Theme.danger
-                visible: text !== ""
-                Layout.fillWidth: true
-            }
-            Flow {
-                spacing: Theme.gap
-                visible: dialog.sealing.sealed && !dialog.sealing.printed
-                Layout.fillWidth: true
-                AppButton { text: dialog.oneKey ? qsTr("Print the slip") : qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
-                AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: { slips.selectedFile = dialog.sealing.proposal(); slips.open() } }
-            }
-            AppText {
-                text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it with Y.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.")
-                color: Theme.danger
-                visible: dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed
-                Layout.fillWidth: true
-            }
-            Flow {
-                spacing: Theme.gap
-                visible: dialog.sealing.asksWho
-                Layout.fillWidth: true
-                AppButton { text: qsTr("White"); keys: Letters.white; activeFocusOnTab: true; onClicked: dialog.sealing.choose(false) }
-                AppButton { text: qsTr("Black"); keys: Letters.black; activeFocusOnTab: true; onClicked: dialog.sealing.choose(true) }
-            }
-            Flow {
-                spacing: Theme.gap
-                Layout.fillWidth: true
-                AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: !dialog.sealing.sealed && !dialog.sealing.asksWho; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
-                AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
-                AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: dialog.sure && !dialog.sealing.printed ? "Y" : "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
+                AppText {
+                    text: dialog.sealing.sealed && dialog.oneKey ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the key is. It is shown only now and is kept nowhere: print it, save it, or copy it by hand. Without it nobody can open the move.")
+                        : dialog.sealing.sealed ? qsTr("The move is sealed and the clock stands: call the arbiter, for whom the keys are. They are shown only now and are kept nowhere: print them, save them, or copy each one by hand. Without them nobody can open the move.")
+                        : dialog.sealing.asksWho ? qsTr("Neither the clock nor the record shows it.")
+                                                : qsTr("For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.")
+                    Layout.fillWidth: true
+                }
+                AppText {
+                    text: qsTr("Your clock: %1").arg(dialog.sealing.time)
+                    font.pixelSize: Theme.title
+                    font.bold: true
+                    visible: dialog.types && dialog.sealing.time !== ""
+                    Layout.fillWidth: true
+                }
+                AppText {
+                    text: qsTr("Your flag has fallen: call the arbiter.")
+                    color: Theme.danger
+                    visible: dialog.types && dialog.sealing.flagFallen
+                    Layout.fillWidth: true
+                }
+                SealedField {
+                    id: first
+                    label: qsTr("Your move")
+                    visible: dialog.types
+                    Layout.fillWidth: true
+                    onAccepted: second.take()
+                }
+                SealedField {
+                    id: second
+                    label: qsTr("The same move again")
+                    visible: dialog.types
+                    Layout.fillWidth: true
+                    onAccepted: dialog.send()
+                }
+                AppText {
+                    text: dialog.sealing.fault
+                    color: Theme.danger
+                    visible: text !== ""
+                    Layout.fillWidth: true
+                }
+                Lines {
+                    model: dialog.sealing.keys
+                    delegate: ColumnLayout {
+                        id: line
+                        required property string modelData
+                        required property int index
+                        width: parent ? (parent as Item).width : 0
+                        spacing: 2
+                        AppText {
+                            text: dialog.oneKey ? qsTr("Opening key") : line.index === 0 ? qsTr("Opening key of the arbiter") : qsTr("Opening key of the organiser")
+                            font.bold: true
+                            color: Theme.inkSoft
+                            Layout.fillWidth: true
+                        }
+                        AppText { text: line.modelData; font.pixelSize: Theme.title; font.bold: true; font.family: "monospace"; Layout.fillWidth: true }
+                    }
+                }
+                AppText {
+                    text: qsTr("Fingerprint for the envelope: %1").arg(dialog.sealing.fingerprint)
+                    color: Theme.inkSoft
+                    visible: dialog.sealing.sealed
+                    wrapMode: Text.WrapAnywhere
+                    Layout.fillWidth: true
+                }
+                AppText {
+                    text: dialog.sealing.printedNote
+                    color: dialog.sealing.printed || dialog.sealing.printing ? Theme.ink : Theme.danger
+                    visible: text !== ""
+                    Layout.fillWidth: true
+                }
+                Flow {
+                    spacing: Theme.gap
+                    visible: dialog.sealing.sealed && !dialog.sealing.printed
+                    Layout.fillWidth: true
+                    AppButton { text: dialog.oneKey ? qsTr("Print the slip") : qsTr("Print the slips"); visible: dialog.sealing.printer; enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: dialog.sealing.printSlips() }
+                    AppButton { text: dialog.oneKey ? qsTr("Save the slip as PDF") : qsTr("Save the slips as PDF"); enabled: !dialog.sealing.printing; activeFocusOnTab: true; onClicked: { slips.selectedFile = dialog.sealing.proposal(); slips.open() } }
+                }
+                AppText {
+                    text: dialog.oneKey ? qsTr("The key was neither printed nor saved. If it is copied by hand, confirm it with Y.") : qsTr("The keys were neither printed nor saved. If every one is copied by hand, confirm it with Y.")
+                    color: Theme.danger
+                    visible: dialog.sure && dialog.sealing.sealed && !dialog.sealing.printed
+                    Layout.fillWidth: true
+                }
+                Flow {
+                    spacing: Theme.gap
+                    visible: dialog.sealing.asksWho
+                    Layout.fillWidth: true
+                    AppButton { text: qsTr("White"); keys: Letters.white; activeFocusOnTab: true; onClicked: dialog.sealing.choose(false) }
+                    AppButton { text: qsTr("Black"); keys: Letters.black; activeFocusOnTab: true; onClicked: dialog.sealing.choose(true) }
+                }
+                Flow {
+                    spacing: Theme.gap
+                    Layout.fillWidth: true
+                    AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: dialog.types; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
+                    AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
+                    AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: dialog.sure && !dialog.sealing.printed ? "Y" : "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
+                }
             }
         }
     }

@@ -39,6 +39,16 @@ Item {
             for (const letter of text)
                 keyClick(letter)
         }
+        function findText(item, text) {
+            if (item.visible && item.text === text)
+                return item
+            for (const child of Array.from(item.children ?? [])) {
+                const found = findText(child, text)
+                if (found)
+                    return found
+            }
+            return null
+        }
         function test_c_calls_every_game_of_the_round_to_seal() {
             keyClick("c")
             keyClick(Qt.Key_Return)
@@ -282,6 +292,25 @@ Item {
             keyClick("o")
             keyClick(Qt.Key_Return)
             compare(workspace.adjournments.log, ["open 1 "])
+        }
+        function test_who_types_a_move_sees_board_and_clock_but_moves_nothing_there() {
+            workspace.sealing.knowsPosition = true
+            workspace.sealing.time = "0:01"
+            keyClick("t")
+            const clock = findText(window.contentItem.parent, "Your clock: 0:01")
+            verify(clock !== null && clock.visible)
+            verify(findText(window.contentItem.parent, "Your flag has fallen: call the arbiter.") === null)
+            workspace.sealing.flagFallen = true
+            verify(findText(window.contentItem.parent, "Your flag has fallen: call the arbiter.") !== null)
+            const board = findChild(window, "sealedPosition")
+            verify(board.visible)
+            mouseClick(board, board.width / 2, board.height / 2)
+            compare(workspace.sealing.position.log, [])
+            type("e4")
+            keyClick(Qt.Key_Return)
+            type("e4")
+            keyClick(Qt.Key_Return)
+            verify(!board.visible, "the keys are for the arbiter")
         }
         function test_a_move_is_typed_twice_and_nothing_of_it_is_shown() {
             const texts = () => {

@@ -1935,6 +1935,20 @@ TEST_F(TypedMoves, AreTypedTwiceAndOnlyTheirFormIsChecked) {
     EXPECT_TRUE(sealing.keys().isEmpty());
 }
 
+TEST_F(TypedMoves, WhoSealsSeesThePositionAndTheOwnClock) {
+    hall.pass(10s);
+    sealing.begin(1, 1);
+    ASSERT_TRUE(sealing.knowsPosition());
+    EXPECT_EQ(sealing.position()->placement().at(28), u'P') << "e4";
+    EXPECT_FALSE(sealing.position()->flipped());
+    EXPECT_EQ(sealing.time(), QStringLiteral("1:30:50")) << "an increment came before the first move and after it";
+    hall.pass(91min);
+    ASSERT_TRUE(Hall::until([&] { return sealing.hasFlagFallen(); }));
+    sealing.close();
+    EXPECT_TRUE(sealing.time().isEmpty());
+    EXPECT_FALSE(sealing.knowsPosition());
+}
+
 TEST_F(TypedMoves, AKeyThatDoesNotFitIsSaidBesideItsLine) {
     seal("Nf3", "Nf3");
     EXPECT_EQ(can(), "adjourn") << "the clock is stopped, and nothing is typed any more";

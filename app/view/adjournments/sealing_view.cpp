@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/sealing_view.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/sealing/sealed_text.h"
 #include "app/view/adjournments/adjournment_papers.h"
 #include "app/view/adjournments/adjournment_text.h"
@@ -23,6 +24,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -41,7 +44,11 @@ bool looksLikeAMove(std::string const& text) {
 
 SealingView::SealingView(DeskLink& desk, CommandDoor& door, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door),
-      m_printCommand(QStandardPaths::findExecutable(QStringLiteral("lp"))) {}
+      m_printCommand(QStandardPaths::findExecutable(QStringLiteral("lp"))) {
+    constexpr std::chrono::milliseconds beat{100}; // the last ten seconds are shown in tenths
+    m_timer.setInterval(beat);
+    connect(&m_timer, &QTimer::timeout, this, &SealingView::tick);
+}
 
 void SealingView::begin(int round, int board) {
     if (m_waiting || isPrinting()) return;
@@ -50,7 +57,33 @@ void SealingView::begin(int round, int board) {
     session::Board const* const found = m_desk.board(at);
     if (!found || !(found->sealing || sealerOf(*found))) return;
     m_at = at;
+    look();
+}
+
+/// The board and the clock of who seals, as far as they are known here.
+void SealingView::look() {
+    session::Board const* const board = m_desk.board(m_at);
+    auto const by = sealer();
+    auto const& record = board->game.record;
+    m_knowsPosition =
+        by && halfMovesUnrecorded(*board) == 0 && (record.halfMoves() > 0 || session::beginsSetUp(*board));
+    if (m_knowsPosition) {
+        m_position.setFlipped(*by == Colour::Black);
+        m_position.show(record.end());
+    }
+    if (by) m_timer.start();
     emit changed();
+    tick();
+}
+
+void SealingView::tick() {
+    session::Board const* const board = m_desk.board(m_at);
+    auto const by = sealer();
+    if (!board || !by || isSealed()) return m_timer.stop();
+    FaceDisplay face = faceOf(*board, m_desk.now(), {}).displays[*by];
+    if (face == m_face) return;
+    m_face = std::move(face);
+    emit ticked();
 }
 
 /// By the clock, the record or the call to seal; else as it was said here.
@@ -66,7 +99,7 @@ bool SealingView::asksWho() const { return isOpen() && !sealer(); }
 void SealingView::choose(bool black) {
     if (!asksWho()) return;
     m_chosen = black ? Colour::Black : Colour::White;
-    emit changed();
+    look();
 }
 
 bool SealingView::letter(QString const& text) {
@@ -219,6 +252,9 @@ void SealingView::close() {
 
 void SealingView::forget() {
     m_at.reset();
+    m_timer.stop();
+    m_knowsPosition = false;
+    m_face = {};
     m_chosen.reset();
     m_waiting = false;
     m_printer = nullptr;

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/session/decide/commands.h"
-#include "app/view/common/changes.h"
+#include "app/view/board/board_view.h"
+#include "app/view/common/clock_face.h"
 
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -29,6 +31,13 @@ class SealingView : public QObject {
     /// Nobody here knows who is to move: choose() says it first.
     Q_PROPERTY(bool asksWho READ asksWho NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    /// Where every move that was pressed is on record; else the player has the board in front of him alone.
+    Q_PROPERTY(bool knowsPosition READ knowsPosition NOTIFY changed FINAL)
+    /// Seen by who seals, from his side; nothing can be moved on it.
+    Q_PROPERTY(flagfall::view::BoardView* position READ position CONSTANT FINAL)
+    /// What the clock of who seals shows now; empty without one.
+    Q_PROPERTY(QString time READ time NOTIFY ticked FINAL)
+    Q_PROPERTY(bool flagFallen READ hasFlagFallen NOTIFY ticked FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList keys READ keys NOTIFY changed FINAL)
@@ -66,6 +75,10 @@ public:
     [[nodiscard]] bool asksWho() const;
     /// Who seals which move.
     [[nodiscard]] QString title() const;
+    [[nodiscard]] bool knowsPosition() const { return m_knowsPosition; }
+    [[nodiscard]] BoardView* position() { return &m_position; }
+    [[nodiscard]] QString time() const { return m_face.time; }
+    [[nodiscard]] bool hasFlagFallen() const { return m_face.flag; }
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] QString fingerprint() const { return m_fingerprint; }
     [[nodiscard]] QStringList keys() const { return m_keys; }
@@ -80,8 +93,12 @@ public:
 
 signals:
     void changed();
+    /// Only the clock reads differently.
+    void ticked();
 
 private:
+    void look();
+    void tick();
     void say(QString const& fault);
     [[nodiscard]] std::optional<Colour> sealer() const;
     [[nodiscard]] QByteArray slips() const;
@@ -93,6 +110,10 @@ private:
     CommandDoor& m_door;
     std::optional<BoardPlace> m_at;
     std::optional<Colour> m_chosen; ///< who is to move, by the arbiter's word
+    bool m_knowsPosition = false;
+    BoardView m_position;
+    FaceDisplay m_face; ///< of who seals
+    QTimer m_timer;     ///< runs while a move is typed
     bool m_waiting = false;
     QString m_fault, m_fingerprint;
     QStringList m_keys;

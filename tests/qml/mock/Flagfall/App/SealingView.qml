@@ -7,6 +7,10 @@ QtObject {
     property bool open: false
     property bool sealed: keys.length > 0
     property string title: "Board 1: Souto Outeiriño Xoán Manuel (White) seals a move"
+    property bool knowsPosition: false
+    property BoardView position: BoardView {}
+    property string time: ""
+    property bool flagFallen: false
     property string fault: ""
     property string fingerprint: sealed ? "0a1b2c3d4e5f60718293a4b5c6d7e8f901234567" : ""
     property var keys: []
