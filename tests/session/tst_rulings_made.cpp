@@ -607,6 +607,44 @@ TEST(MadeRuling, OnAMisplacedKingForbidsCastlingOnTheRecord) { // 2009: A.4a; 20
     writes(story, {{.move = "g1f3"}, {.move = "g8f6"}, {.move = "f1e2"}, {.move = "f8e7"}, {.move = "e1h1"}});
 }
 
+DecidedRuling playedOn(Story const& story, std::string_view start) {
+    rulings::StartError const wrong{.fault = rulings::StartFault::WrongPosition,
+                                    .start = *board::positionFromFen(start)};
+    DecidedRuling ruling = proposalFor(story, wrong);
+    ruling.choice = {{rulings::ForbidCastling{Colour::White}, rulings::PlayOn{}}, "A.4"};
+    return ruling;
+}
+constexpr std::string_view kingAndQueenSwapped = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1";
+
+TEST(MadeRuling, AWrongStartThatIsPlayedOnIsWhereTheRecordBegins) { // 2009: A.4a; 2014 to 2018: A.4
+    Story story = atPlay();
+    story.does(carriedOutIn(story, playedOn(story, kingAndQueenSwapped)));
+    EXPECT_EQ(story.board(1, 1).game.record.end(), *board::positionFromFen(kingAndQueenSwapped));
+    writes(story, {{.move = "e2e4"}, {.move = "e7e5"}, {.move = "e1e3"}}); // the queen
+    for (int times = 0; times < 2; ++times) story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).game.record.end(), board::Position{});
+    EXPECT_EQ(lastRuling(story), nullptr);
+}
+
+TEST(MadeRuling, OnAWrongStartLeavesTheMovesThatAreOnRecord) {
+    Story story = Story::withAGameUnderWay();
+    auto const moves = story.board(1, 1).game.record.size();
+    ASSERT_GT(moves, 0U);
+    story.does(carriedOutIn(story, playedOn(story, kingAndQueenSwapped)));
+    EXPECT_EQ(story.board(1, 1).game.record.size(), moves);
+    EXPECT_EQ(story.board(1, 1).game.record.setUp(), board::Position{});
+}
+
+TEST(MadeRuling, OnTheRightStartSetsNothingUp) {
+    Story story = Story::withAGameUnderWay();
+    DecidedRuling ruling = playedOn(story, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    ruling.choice = {{rulings::PlayOn{}}, "7.2"};
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_TRUE(std::ranges::none_of(story.history().acts(), [](RecordedAct const& one) {
+        return std::holds_alternative<GamesSetUp>(one.act);
+    }));
+}
+
 TEST(MadeRuling, OnAMisplacedRookForbidsCastlingOnItsSideOnly) { // A.4
     Story story = Story::withAGameUnderWay();
     story.does(carriedOutIn(story, misplacedKing(story, board::Wing::QueenSide)));

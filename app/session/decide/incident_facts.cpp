@@ -2,6 +2,7 @@
 #include "app/session/decide/incident_facts.h"
 
 #include "app/session/decide/adjournment_steps.h"
+#include "arbiter/board/fen.h"
 
 #include <algorithm>
 #include <array>
@@ -421,6 +422,7 @@ private:
 void lookAtRecord(IncidentFacts& facts, Board const& board, EventDetails const& details) {
     rulings::Known& known = facts.known;
     record::GameRecord const& record = board.game.record;
+    facts.nothingOnRecord = board.game.isEmpty();
     int const missing = halfMovesUnrecorded(board);
     if (recordSaysPosition(board) && !record.hasGaps()) facts.onRecord = record.positions();
     if (!recordSaysPosition(board) || missing > 1) return;
@@ -606,6 +608,21 @@ Command timeGivenBack(IncidentFacts const& facts, rulings::GiveTime const& since
     return command;
 }
 
+namespace {
+
+/// A wrong start that is played on is where the record begins; moves that are on record already stay as they are.
+std::optional<Command> startPlayedOn(IncidentFacts const& facts, DecidedRuling const& ruling) {
+    auto const* const wrong = std::get_if<rulings::StartError>(&ruling.incident);
+    bool const goesOn = rulings::effectIn<rulings::PlayOn>(ruling.choice.effects);
+    if (!wrong || !wrong->start || !goesOn || !facts.nothingOnRecord) return std::nullopt;
+    if (*wrong->start == wrong->meant.value_or(board::Position{})) return std::nullopt;
+    std::string fen = board::fenText(*wrong->start);
+    if (!board::positionFromFen(fen)) return std::nullopt; // of another kind of chess
+    return SetUpGames{facts.round, {facts.board}, std::move(fen)};
+}
+
+} // namespace
+
 Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Ground ground) {
     auto const basis = ruling.own ? ResultBasis::OwnDecision : ResultBasis::Ruling;
     auto const* const illegal = std::get_if<rulings::IllegalMove>(&ruling.incident);
@@ -619,6 +636,7 @@ Command carriedOut(IncidentFacts const& facts, DecidedRuling const& ruling, Grou
                                                                : momentOfOffer(ruling.incident),
                                  .answer = answerIn(ruling.incident)};
     auto commands = Carrier(facts, ruling.choice, ground, ruling.note, basis, manner, &ruling.incident).commands();
+    if (auto setUp = startPlayedOn(facts, ruling)) commands.insert(commands.begin(), *std::move(setUp));
     commands.insert(commands.begin(), MakeRuling{facts.round, facts.board, onRecord(ruling)});
     return Together{std::move(commands)};
 }

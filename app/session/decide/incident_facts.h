@@ -56,6 +56,7 @@ struct IncidentFacts {
     bool playersSaidIt = false;                    ///< it came from them: an agreement, a resignation, or not said how
     std::optional<AdjournmentFacts> adjournment{}; ///< as it stands; none: the facts are not those of a board
     std::vector<board::Position> onRecord{}; ///< the positions of the record; none: it does not say how the game stands
+    bool nothingOnRecord = false;            ///< no move yet, and no position set up
     friend bool operator==(IncidentFacts const&, IncidentFacts const&) = default;
 };
 
