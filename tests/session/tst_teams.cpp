@@ -161,6 +161,23 @@ TEST(Teams, AreNumberedByTheMeanRatingOfTheirFirstBoardsOrAsAnnounced) {
     EXPECT_EQ(order, "CAB");
 }
 
+TEST(Teams, CorrectedColoursLeaveEachTeamItsPoints) { // 7.3
+    Story story = withTeams(4);
+    story.does(PairRound{});
+    play(story);
+    auto const score = [&] {
+        Round const& round = *story.state().currentRound();
+        return scoreOf(story.state(), round, round.matches.front());
+    };
+    auto const before = score();
+    story.does(CorrectColours{RoundNumber{1}, BoardNumber{2}, "7.3"});
+    EXPECT_EQ(seatsOf(story, 1, 1), "A-C: A1-C1 A2-C2 A3-C3 C4-A4");
+    EXPECT_EQ(score(), before);
+    story.does(Undo{});
+    EXPECT_EQ(seatsOf(story, 1, 1), "A-C: A1-C1 C2-A2 A3-C3 C4-A4");
+    EXPECT_EQ(score(), before);
+}
+
 TEST(Teams, AMatchCountsOnceAllItsGamesHaveAResult) {
     Story story = withTeams(4);
     story.does(PairRound{});
