@@ -10,10 +10,10 @@ bool cannotMate(KnownSide const& side) { return side.canMate == CanMate::No; }
 
 std::optional<GameOver> overOnBoard(Known const& known) {
     if (known.over) return known.over;
-    if (known.position && known.position->isCheckmate()) return GameOver::Checkmate;
-    if (known.position && known.position->isStalemate()) return GameOver::Stalemate;
     if (known.drawnBefore)
         return *known.drawnBefore == AutomaticDraw::Fivefold ? GameOver::Fivefold : GameOver::SeventyFiveMoves;
+    if (known.position && known.position->isCheckmate()) return GameOver::Checkmate;
+    if (known.position && known.position->isStalemate()) return GameOver::Stalemate;
     bool const dead = cannotMate(known.sides.white) && cannotMate(known.sides.black);
     return dead ? std::optional{GameOver::DeadPosition} : std::nullopt;
 }
@@ -35,7 +35,11 @@ std::string articleOf(Edition const& edition, GameOver how) {
 
 std::optional<GameOver> overUnder(Edition const& edition, Known const& known) {
     auto const how = overOnBoard(known);
-    return how && !articleOf(edition, *how).empty() ? how : std::nullopt;
+    if (!how || !articleOf(edition, *how).empty()) return how;
+    if (known.over || !known.drawnBefore) return std::nullopt;
+    Known withoutIt = known;
+    withoutIt.drawnBefore.reset();
+    return overOnBoard(withoutIt);
 }
 
 std::optional<Result> scoreOf(GameOver how, Known const& known) {

@@ -53,6 +53,14 @@ std::optional<BoardEnd> shownBy(EndedOnBoard const& incident, Known const& known
     return known.position->isStalemate() ? std::optional{BoardEnd::Stalemate} : std::nullopt;
 }
 
+/// A draw that had come before ended the game, whatever was played on the board afterwards (9.6).
+std::optional<BoardEnd> drawnEarlier(DrawnGameLaw const& law, EndedOnBoard const& incident, Known const& known) {
+    if (!known.drawnBefore || incident.since > 0) return std::nullopt;
+    auto const how =
+        *known.drawnBefore == AutomaticDraw::Fivefold ? BoardEnd::Fivefold : BoardEnd::SeventyFiveMoves;
+    return articleOf(law, how).empty() ? std::nullopt : std::optional{how};
+}
+
 Result scoreOf(BoardEnd how, std::optional<Colour> mated, Known const& known) {
     if (known.over && known.overScore && asEnd(known.over) == how) return *known.overScore;
     if (how != BoardEnd::Checkmate) return Result::Draw;
@@ -88,7 +96,8 @@ Ruling goesOn(DrawnGameLaw const& law, EndedOnBoard const& incident, Known const
 Ruling ruleOn(Rules const& rules, EndedOnBoard const& incident, Known const& known, Answers const&) {
     DrawnGameLaw const& law = rules.laws().drawnGame;
     if (incident.settled) return ruled(Finding::StandsAsEnded, law.signatures, {});
-    auto shown = shownBy(incident, known);
+    auto shown = drawnEarlier(law, incident, known);
+    if (!shown) shown = shownBy(incident, known);
     if (!shown && incident.since == 0) shown = asEnd(known.over); // nothing ends a game twice
     if (!shown && disproved(incident, known)) return goesOn(law, incident, known);
     auto const how = shown ? shown : incident.how ? incident.how : asEnd(overOnBoard(known));
