@@ -75,8 +75,10 @@ void timeLeft(Rules const& rules, Ruling& ruling, LateArrival const& incident) {
         {Remark::What::NoTimeLeft, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
 }
 
+/// Who has not come yet when the opponent comes is at least as late.
 bool isTooLate(Rules const& rules, LateArrival const& incident, Colour side) {
-    auto const& after = incident.after[side];
+    auto after = incident.after[side];
+    if (!after && incident.away[side]) after = incident.after[opponent(side)];
     return after && lostByLateness(*after, rules.house.defaultTime);
 }
 
