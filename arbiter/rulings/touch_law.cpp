@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] Obligation obligation() const {
         if (auto released = afterRelease()) return *released;
-        if (m_own.empty() && m_touches.newPiece) return promotionTo(*m_touches.newPiece);
+        bool const newPieceAlone = m_own.empty() && m_theirs.empty() && m_touches.newPiece;
+        if (newPieceAlone) return promotionTo(*m_touches.newPiece);
         if (m_theirs.empty() && castlingTouched()) return rookFirst() ? notWithThatRook() : castlingMeant();
         if (!m_own.empty() && !m_theirs.empty()) return ofBoth();
         for (Square const square : m_own)
@@ -37,6 +38,7 @@ public:
             }
         for (Square const square : m_theirs)
             if (auto moves = capturesOf(square); !moves.empty()) return {std::move(moves), std::string{m_law.theirs}};
+        if (m_own.empty() && m_touches.newPiece) return promotionTo(*m_touches.newPiece);
         return free(m_own.empty() ? m_law.theirs : m_law.own);
     }
 
