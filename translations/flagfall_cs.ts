@@ -11518,6 +11518,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Čas odebraný hráči</translation>
     </message>
     <message>
+        <source>Amount of the fine, as announced</source>
+        <translation>Výše pokuty, jak byla oznámena</translation>
+    </message>
+    <message>
         <source>Time for the opponent</source>
         <translation>Čas pro soupeře</translation>
     </message>
@@ -21299,8 +21303,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bílý dostává pokutu</translation>
     </message>
     <message>
+        <source>White is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>Bílý dostává pokutu %1</translation>
+    </message>
+    <message>
         <source>Black is fined</source>
         <translation>Černý dostává pokutu</translation>
+    </message>
+    <message>
+        <source>Black is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>Černý dostává pokutu %1</translation>
     </message>
     <message numerus="yes">
         <source>White is excluded from %n round(s)</source>

@@ -11440,6 +11440,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Time taken from the player</translation>
     </message>
     <message>
+        <source>Amount of the fine, as announced</source>
+        <translation>Amount of the fine, as announced</translation>
+    </message>
+    <message>
         <source>Time for the opponent</source>
         <translation>Time for the opponent</translation>
     </message>
@@ -20864,8 +20868,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>White is fined</translation>
     </message>
     <message>
+        <source>White is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>White is fined %1</translation>
+    </message>
+    <message>
         <source>Black is fined</source>
         <translation>Black is fined</translation>
+    </message>
+    <message>
+        <source>Black is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>Black is fined %1</translation>
     </message>
     <message numerus="yes">
         <source>White is excluded from %n round(s)</source>

@@ -11440,6 +11440,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tempo quitado ao xogador</translation>
     </message>
     <message>
+        <source>Amount of the fine, as announced</source>
+        <translation>Importe da multa, como se anunciou</translation>
+    </message>
+    <message>
         <source>Time for the opponent</source>
         <translation>Tempo para o rival</translation>
     </message>
@@ -21162,8 +21166,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As brancas reciben unha multa</translation>
     </message>
     <message>
+        <source>White is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>As brancas reciben unha multa de %1</translation>
+    </message>
+    <message>
         <source>Black is fined</source>
         <translation>As negras reciben unha multa</translation>
+    </message>
+    <message>
+        <source>Black is fined %1</source>
+        <extracomment>%1 an amount with its currency: &quot;White is fined 50 EUR&quot;.</extracomment>
+        <translation>As negras reciben unha multa de %1</translation>
     </message>
     <message numerus="yes">
         <source>White is excluded from %n round(s)</source>

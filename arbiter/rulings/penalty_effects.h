@@ -42,12 +42,13 @@ struct Description<ScoreAboveWin> {
 /// The player pays the fine that was announced.
 struct FinePlayer {
     Colour of;
+    std::string amount{}; ///< as it is said, with its currency; empty: not said
     friend bool operator==(FinePlayer const&, FinePlayer const&) = default;
 };
 template <>
 struct Description<FinePlayer> {
     static constexpr std::string_view word = "fine";
-    static constexpr auto facts = std::tuple{Needed{"of", &FinePlayer::of}};
+    static constexpr auto facts = std::tuple{Needed{"of", &FinePlayer::of}, Fact{"amount", &FinePlayer::amount}};
 };
 /// The player is not paired in so many of the next rounds and scores no points in them.
 struct ExcludePlayer {

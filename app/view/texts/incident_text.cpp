@@ -237,6 +237,7 @@ constexpr std::array facts{
     Labelled{"start", QT_TRANSLATE_NOOP("IncidentText", "Position the game began from (FEN)")},
     Labelled{"state", QT_TRANSLATE_NOOP("IncidentText", "The device")},
     Labelled{"taken", QT_TRANSLATE_NOOP("IncidentText", "Time taken from the player")},
+    Labelled{"amount", QT_TRANSLATE_NOOP("IncidentText", "Amount of the fine, as announced")},
     Labelled{"time", QT_TRANSLATE_NOOP("IncidentText", "Time for the opponent")},
     Labelled{"time-then", QT_TRANSLATE_NOOP("IncidentText", "time before the irregularity")},
     Labelled{"times-before", QT_TRANSLATE_NOOP("IncidentText", "Earlier offences of this kind")},

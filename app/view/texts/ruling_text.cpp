@@ -332,7 +332,12 @@ struct EffectText {
         return RulingText::tr("The score is %1–%2").arg(gamePointsText(effect.white), gamePointsText(effect.black));
     }
     QString operator()(FinePlayer const& effect) const {
-        return byColour(effect.of, RulingText::tr("White is fined"), RulingText::tr("Black is fined"));
+        QString const amount = plain(effect.amount);
+        if (amount.isEmpty())
+            return byColour(effect.of, RulingText::tr("White is fined"), RulingText::tr("Black is fined"));
+        //: %1 an amount with its currency: "White is fined 50 EUR".
+        return byColour(effect.of, RulingText::tr("White is fined %1"), RulingText::tr("Black is fined %1"))
+            .arg(amount);
     }
     QString operator()(ExcludePlayer const& effect) const {
         return effect.of == Colour::White ? RulingText::tr("White is excluded from %n round(s)", "", effect.rounds)

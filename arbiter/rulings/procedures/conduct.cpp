@@ -120,7 +120,8 @@ Ruling chosenFor(Rules const& rules, OffenceCommitted const& incident, Colour by
                                    .penalties = incident.penalties,
                                    .time = incident.time,
                                    .taken = incident.taken,
-                                   .result = before},
+                                   .result = before,
+                                   .amount = incident.amount},
                       known, {});
     };
     Ruling ruling = ruleFor(by);

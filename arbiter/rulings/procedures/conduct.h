@@ -17,22 +17,27 @@ struct OffenceCommitted {
     std::vector<Penalty> penalties{};      ///< that the arbiter chooses, one or several; none: what is usual
     std::optional<std::chrono::seconds> time{};  ///< with time-for-opponent; none: what is usual
     std::optional<std::chrono::seconds> taken{}; ///< with time-taken; none: what is usual
+    std::string amount{};                        ///< with fine, as it was announced
     friend bool operator==(OffenceCommitted const&, OffenceCommitted const&) = default;
 };
 template <>
 struct Description<OffenceCommitted> {
     static constexpr std::string_view word = "offence";
-    static constexpr std::array follow{Follow{"penalties", "time-for-opponent", {"time"}},
-                                       Follow{"penalties", "time-taken", {"taken"}}};
+    static constexpr std::array follow{Follow{"kind", "two-hands", {"completed"}},
+                                       Follow{"penalties", "time-for-opponent", {"time"}},
+                                       Follow{"penalties", "time-taken", {"taken"}},
+                                       Follow{"penalties", "fine", {"amount"}}};
     static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts = std::tuple{Needed{"kind", &OffenceCommitted::kind},
                                              Fact{"by", &OffenceCommitted::by},
                                              Fact{"times-before", &OffenceCommitted::timesBefore},
                                              Fact{"both", &OffenceCommitted::both},
                                              Fact{"increment", &OffenceCommitted::increment},
+                                             Fact{"completed", &OffenceCommitted::completed},
                                              Fact{"penalties", &OffenceCommitted::penalties},
                                              Fact{"time", &OffenceCommitted::time},
-                                             Fact{"taken", &OffenceCommitted::taken}};
+                                             Fact{"taken", &OffenceCommitted::taken},
+                                             Fact{"amount", &OffenceCommitted::amount}};
     /// Interference may come from somebody else, and a device may not be in anybody's hands.
     static std::string_view stillToSay(OffenceCommitted const& incident) {
         bool const bySomebody = incident.kind != Misconduct::Interference && incident.kind != Misconduct::DeviceUsed;

@@ -152,7 +152,7 @@ private:
     }
 
     void removeFromEvent() {
-        if (has(Penalty::Fine)) m_effects.emplace_back(FinePlayer{m_incident.by});
+        if (has(Penalty::Fine)) m_effects.emplace_back(FinePlayer{m_incident.by, m_incident.amount});
         if (has(Penalty::Exclusion)) m_effects.emplace_back(ExcludePlayer{m_incident.by, m_incident.rounds});
         if (has(Penalty::Expulsion)) m_effects.emplace_back(ExpelPlayer{m_incident.by});
         if (has(Penalty::Exclusion) || has(Penalty::Expulsion))

@@ -15,6 +15,7 @@ struct PenaltyGiven {
     std::optional<Points> opponent{};            ///< the opponent's points with a loss; none: those of a win
     std::optional<Result> result{};              ///< of the game; none: it is being played
     int rounds = 1;                              ///< to be excluded from
+    std::string amount{};                        ///< of a fine, as it was announced
     friend bool operator==(PenaltyGiven const&, PenaltyGiven const&) = default;
 };
 template <>
@@ -23,13 +24,15 @@ struct Description<PenaltyGiven> {
     static constexpr std::array follow{
         Follow{"penalties", "time-for-opponent", {"time"}}, Follow{"penalties", "time-taken", {"taken"}},
         Follow{"penalties", "loss", {"opponent"}},          Follow{"penalties", "points-taken", {"keeps", "result"}},
-        Follow{"penalties", "points-raised", {"result"}},   Follow{"penalties", "exclusion", {"rounds"}}};
+        Follow{"penalties", "points-raised", {"result"}},   Follow{"penalties", "exclusion", {"rounds"}},
+        Follow{"penalties", "fine", {"amount"}}};
     static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts =
         std::tuple{Needed{"by", &PenaltyGiven::by},       Needed{"penalties", &PenaltyGiven::penalties},
                    Fact{"time", &PenaltyGiven::time},     Fact{"taken", &PenaltyGiven::taken},
                    Fact{"keeps", &PenaltyGiven::keeps},   Fact{"opponent", &PenaltyGiven::opponent},
-                   Fact{"result", &PenaltyGiven::result}, Fact{"rounds", &PenaltyGiven::rounds}};
+                   Fact{"result", &PenaltyGiven::result}, Fact{"rounds", &PenaltyGiven::rounds},
+                   Fact{"amount", &PenaltyGiven::amount}};
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& known,
                             Answers const& answers);
