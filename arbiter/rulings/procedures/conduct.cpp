@@ -201,7 +201,7 @@ std::string_view neededNotRecord(Rules const& rules, OffenceCommitted const& inc
 
 /// Without the move a player may leave the playing area, if not the venue (2009: 12.2; later: 11.2).
 bool mayLeave(OffenceCommitted const& incident, Known const& known) {
-    bool const opponentsMove = incident.by && known.position && known.position->turn() != *incident.by;
+    bool const opponentsMove = incident.by && known.onMove() == opponent(*incident.by);
     return incident.kind == Misconduct::LeftArea && opponentsMove;
 }
 
@@ -232,7 +232,8 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
         return withChosen(rules, incident, *incident.by, known,
-                          ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault}, known, answers));
+                          ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault, .completed = incident.completed}, known,
+                                 answers));
     }
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};

@@ -14,6 +14,7 @@ struct OffenceCommitted {
     int timesBefore = 0;                   ///< how often this kind stands in the player's register (offence_register.h)
     bool both = false;                     ///< the opponent is guilty of the same
     std::chrono::milliseconds increment{}; ///< with not-recording: for each move in this period
+    bool completed = true;                 ///< with two-hands: the clock was pressed after the move
     std::vector<Penalty> penalties{};      ///< that the arbiter chooses, one or several; none: what is usual
     std::optional<std::chrono::seconds> time{};  ///< with time-for-opponent; none: what is usual
     std::optional<std::chrono::seconds> taken{}; ///< with time-taken; none: what is usual

@@ -57,9 +57,19 @@ private:
         bool const byPlayers =
             over == GameOver::Agreement || over == GameOver::Resignation || over == GameOver::CorrectClaim;
         if (byPlayers) return m_incident.seemedOver ? std::nullopt : std::optional{standsAs(*over, m_known)};
+        if (m_restoring.moveStands()) return endedByMove();
         Known const then = whenItWasMade();
         auto const how = overUnder(m_rules.laws(), then);
         return how ? std::optional{standsAs(*how, then)} : std::nullopt;
+    }
+    /// What two hands have done is no illegal move of the pieces: a mate, a stalemate or a dead position ends the game
+    /// (5.1 and 5.2 ask for Article 3 and 4.2 to 4.7 only), and what the hands cost is left to the penalties.
+    [[nodiscard]] std::optional<Ruling> endedByMove() const {
+        auto const how = overUnder(m_rules.laws(), m_known);
+        if (!how) return std::nullopt;
+        Ruling ruling = standsAs(*how, m_known);
+        ruling.others = penaltyChoices(m_rules, m_incident.by, m_known);
+        return ruling;
     }
     [[nodiscard]] Ruling standsAs(GameOver how, Known const& known) const {
         Effects effects;

@@ -30,9 +30,13 @@ private:
         return {.finding = finding, .article = article, .next = Proposal{std::move(effects), article}};
     }
 
-    /// Two hands count as an illegal move from 2017 on (7.7; later 7.5.4).
+    /// Two hands count as an illegal move from 2017 on, once the clock is pressed (7.7; later 7.5.4).
     [[nodiscard]] Ruling twoHands() const {
-        IllegalMove const incident{.by = m_incident.by, .fault = PressFault::TwoHands, .foundBy = m_incident.saidBy};
+        bool const onlyTouched = !m_incident.touched.empty() && m_incident.made.empty();
+        IllegalMove const incident{.by = m_incident.by,
+                                   .fault = PressFault::TwoHands,
+                                   .completed = m_incident.completed.value_or(!onlyTouched),
+                                   .foundBy = m_incident.saidBy};
         return ruleOn(m_rules, incident, m_known, m_answers);
     }
 

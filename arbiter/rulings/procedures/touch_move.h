@@ -35,6 +35,9 @@ struct PiecesTouched {
     bool opponentTouched = false;            ///< the opponent has touched a piece since
     bool hasMove = true;                     ///< the player has the move
     bool twoHands = false;                   ///< the complaint is of a move made with two hands (4.1)
+    /// With two hands: the clock was pressed after it. Not said: yes of a move that was made, no of pieces that are
+    /// only touched.
+    std::optional<bool> completed{};
     std::optional<board::Square> released{}; ///< where the piece touched first was released
     std::optional<board::Role> newPiece{};   ///< it has touched the square of the promotion
     std::string made{};                      ///< a move made since, in English notation
@@ -53,6 +56,7 @@ struct Description<PiecesTouched> {
                                              Fact{"opponent-touched", &PiecesTouched::opponentTouched},
                                              Fact{"has-move", &PiecesTouched::hasMove},
                                              Fact{"two-hands", &PiecesTouched::twoHands},
+                                             Fact{"completed", &PiecesTouched::completed},
                                              Fact{"released", &PiecesTouched::released},
                                              Fact{"new-piece", &PiecesTouched::newPiece},
                                              Fact{"made", &PiecesTouched::made}};
