@@ -730,8 +730,7 @@ rulings::Ruling ruleOn(Scenario const& scenario, Edition const& edition) {
     // The mate on the last of the 75 moves goes before the draw, a later one does not (9.6.2).
     int const quiet = known.position ? known.position->halfmoveClock() : 0;
     bool const seventyFive = quiet > 150 || (quiet == 150 && !known.position->isCheckmate());
-    if (seventyFive && !edition.drawnGame.seventyFive.empty())
-        known.drawnBefore = AutomaticDraw::SeventyFiveMoves;
+    if (seventyFive && !edition.drawnGame.seventyFive.empty()) known.drawnBefore = AutomaticDraw::SeventyFiveMoves;
     proveMates(rules, incident, known);
     return rulings::rule(rules, incident, known, scenario.answers);
 }

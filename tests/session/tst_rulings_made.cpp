@@ -640,9 +640,8 @@ TEST(MadeRuling, OnTheRightStartSetsNothingUp) {
     DecidedRuling ruling = playedOn(story, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     ruling.choice = {{rulings::PlayOn{}}, "7.2"};
     story.does(carriedOutIn(story, ruling));
-    EXPECT_TRUE(std::ranges::none_of(story.history().acts(), [](RecordedAct const& one) {
-        return std::holds_alternative<GamesSetUp>(one.act);
-    }));
+    EXPECT_TRUE(std::ranges::none_of(
+        story.history().acts(), [](RecordedAct const& one) { return std::holds_alternative<GamesSetUp>(one.act); }));
 }
 
 TEST(MadeRuling, OnAMisplacedRookForbidsCastlingOnItsSideOnly) { // A.4

@@ -56,8 +56,7 @@ std::optional<BoardEnd> shownBy(EndedOnBoard const& incident, Known const& known
 /// A draw that had come before ended the game, whatever was played on the board afterwards (9.6).
 std::optional<BoardEnd> drawnEarlier(DrawnGameLaw const& law, EndedOnBoard const& incident, Known const& known) {
     if (!known.drawnBefore || incident.since > 0) return std::nullopt;
-    auto const how =
-        *known.drawnBefore == AutomaticDraw::Fivefold ? BoardEnd::Fivefold : BoardEnd::SeventyFiveMoves;
+    auto const how = *known.drawnBefore == AutomaticDraw::Fivefold ? BoardEnd::Fivefold : BoardEnd::SeventyFiveMoves;
     return articleOf(law, how).empty() ? std::nullopt : std::optional{how};
 }
 

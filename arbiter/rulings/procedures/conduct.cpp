@@ -232,8 +232,9 @@ Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const&
         if (!incident.by) return {Finding::CountsAsIllegal, article, Proposal{{}, article}};
         auto const fault = incident.kind == Misconduct::TwoHands ? PressFault::TwoHands : PressFault::NoMove;
         return withChosen(rules, incident, *incident.by, known,
-                          ruleOn(rules, IllegalMove{.by = *incident.by, .fault = fault, .completed = incident.completed}, known,
-                                 answers));
+                          ruleOn(rules,
+                                 IllegalMove{.by = *incident.by, .fault = fault, .completed = incident.completed},
+                                 known, answers));
     }
     if (std::string const free{neededNotRecord(rules, incident, known)}; !free.empty())
         return {Finding::NeedNotRecord, free, Proposal{{PlayOn{}}, free}};

@@ -24,10 +24,9 @@ struct OffenceCommitted {
 template <>
 struct Description<OffenceCommitted> {
     static constexpr std::string_view word = "offence";
-    static constexpr std::array follow{Follow{"kind", "two-hands", {"completed"}},
-                                       Follow{"penalties", "time-for-opponent", {"time"}},
-                                       Follow{"penalties", "time-taken", {"taken"}},
-                                       Follow{"penalties", "fine", {"amount"}}};
+    static constexpr std::array follow{
+        Follow{"kind", "two-hands", {"completed"}}, Follow{"penalties", "time-for-opponent", {"time"}},
+        Follow{"penalties", "time-taken", {"taken"}}, Follow{"penalties", "fine", {"amount"}}};
     static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts = std::tuple{Needed{"kind", &OffenceCommitted::kind},
                                              Fact{"by", &OffenceCommitted::by},

@@ -21,11 +21,13 @@ struct PenaltyGiven {
 template <>
 struct Description<PenaltyGiven> {
     static constexpr std::string_view word = "penalty";
-    static constexpr std::array follow{
-        Follow{"penalties", "time-for-opponent", {"time"}}, Follow{"penalties", "time-taken", {"taken"}},
-        Follow{"penalties", "loss", {"opponent"}},          Follow{"penalties", "points-taken", {"keeps", "result"}},
-        Follow{"penalties", "points-raised", {"result"}},   Follow{"penalties", "exclusion", {"rounds"}},
-        Follow{"penalties", "fine", {"amount"}}};
+    static constexpr std::array follow{Follow{"penalties", "time-for-opponent", {"time"}},
+                                       Follow{"penalties", "time-taken", {"taken"}},
+                                       Follow{"penalties", "loss", {"opponent"}},
+                                       Follow{"penalties", "points-taken", {"keeps", "result"}},
+                                       Follow{"penalties", "points-raised", {"result"}},
+                                       Follow{"penalties", "exclusion", {"rounds"}},
+                                       Follow{"penalties", "fine", {"amount"}}};
     static constexpr AtBoard atBoard{.follow = follow};
     static constexpr auto facts =
         std::tuple{Needed{"by", &PenaltyGiven::by},       Needed{"penalties", &PenaltyGiven::penalties},
