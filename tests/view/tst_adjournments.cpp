@@ -229,6 +229,26 @@ TEST_F(AdjournedGames, WithoutTheMovesBeforeItNobodyReadsASealedMove) {
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("write")));
 }
 
+TEST_F(AdjournedGames, ThePapersOfTheEnvelopeHaveTheTimesOfTheAdjournment) { // I.2.3; 2009: Adj.2c
+    adjourned();
+    opened("Nf3");
+    EXPECT_THAT(can(), testing::HasSubstr("label tag"));
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    ASSERT_FALSE(board().adjourned);
+    EXPECT_THAT(can(), testing::Not(testing::AnyOf(testing::HasSubstr("label"), testing::HasSubstr("tag"))))
+        << "the clocks have left them";
+}
+
+TEST_F(AdjournedGames, AFlagThatIsDownIsRuledOnBeforeAMoveIsSealed) { // 6.8, 6.9
+    hall.pass(92min);
+    ASSERT_TRUE(Hall::until([&] { return session::flagToRuleOn(board(), hall.workspace.desk().now()).has_value(); }));
+    hall.settle();
+    EXPECT_EQ(games.callBoards(-1), QString{}) << "on neither board";
+}
+
 TEST_F(AdjournedGames, AreFoundByBoardAndName) {
     EXPECT_EQ(games.rowNamed(QStringLiteral("1")), -1) << "none is adjourned";
     submit(session::CallForSealing{first, {BoardNumber{2}, one}});

@@ -145,7 +145,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         }
         if (board->sealing && !saysMore) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, command.round, number);
-        if (board->flagNoticed) return refusedOn(Why::FlagToRuleOn, command.round, number);
+        if (board->flagNoticed || flagToRuleOn(*board, m_at))
+            return refusedOn(Why::FlagToRuleOn, command.round, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
         act.boards.push_back(number);

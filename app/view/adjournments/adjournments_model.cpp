@@ -587,8 +587,9 @@ std::vector<BoardNumber> AdjournmentsModel::callableBoards(RoundNumber number) c
     session::Round const* const round = m_desk.state().round(number);
     if (!round) return boards;
     for (Board const& board : round->boards) {
-        bool const waits = session::waitsToBeOpened(board);
-        if (board.isUndecided() && !board.sealing && !board.awaitsRecovery() && !waits) boards.push_back(board.number);
+        bool const flag = board.flagNoticed || session::flagToRuleOn(board, m_desk.now());
+        bool const waits = session::waitsToBeOpened(board) || flag || board.awaitsRecovery();
+        if (board.isUndecided() && !board.sealing && !waits) boards.push_back(board.number);
     }
     return boards;
 }
