@@ -68,6 +68,8 @@ T.Popup {
         second.forget()
     }
     function send() {
+        if (dialog.sealing.flagFallen)
+            return
         const texts = [first.text, second.text]
         dialog.forget()
         dialog.sealing.seal(texts[0], texts[1])
@@ -216,7 +218,7 @@ T.Popup {
                 Flow {
                     spacing: Theme.gap
                     Layout.fillWidth: true
-                    AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: dialog.types; enabled: !dialog.sealing.waiting; onClicked: dialog.send() }
+                    AppButton { text: qsTr("Seal"); keys: "↵"; primary: true; visible: dialog.types; enabled: !dialog.sealing.waiting && !dialog.sealing.flagFallen; onClicked: dialog.send() }
                     AppButton { text: qsTr("Cancel"); keys: "Esc"; visible: !dialog.sealing.sealed; enabled: !dialog.sealing.waiting; onClicked: dialog.sealing.close() }
                     AppButton { id: done; text: dialog.oneKey ? qsTr("The key is kept safe") : qsTr("The keys are kept safe"); keys: dialog.sure && !dialog.sealing.printed ? "Y" : "↵"; primary: true; visible: dialog.sealing.sealed; enabled: !dialog.sealing.printing; onClicked: dialog.finish() }
                 }

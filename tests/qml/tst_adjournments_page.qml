@@ -310,6 +310,15 @@ Item {
             keyClick(Qt.Key_Return)
             type("e4")
             keyClick(Qt.Key_Return)
+            compare(workspace.sealing.pairs, 0, "the time is over")
+            keyClick(Qt.Key_Escape)
+            keyClick("t")
+            workspace.sealing.flagFallen = false
+            workspace.sealing.knowsPosition = true
+            type("e4")
+            keyClick(Qt.Key_Return)
+            type("e4")
+            keyClick(Qt.Key_Return)
             verify(!board.visible, "the keys are for the arbiter")
         }
         function test_a_move_is_typed_twice_and_nothing_of_it_is_shown() {
