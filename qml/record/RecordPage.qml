@@ -98,7 +98,7 @@ KeyedPage {
     }
     function keyed(event: var): bool { return pageKeys.key(event, "") || page.typed(event) }
     function typed(event: var): bool {
-        if (event.text === "" || event.text < "!" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
+        if (event.text < "!" || event.text === "\u007f" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
             return false
         entry.take()
         page.record.typed = page.record.typed + event.text
