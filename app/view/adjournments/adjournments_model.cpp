@@ -521,8 +521,10 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         offer("off", CallForSealing{.round = round, .boards = {number}, .off = true});
     }
     if (!one) return acts;
-    acts += QStringLiteral("label");
-    if (one->envelope) acts += QStringLiteral("tag");
+    if (board.adjourned) { // with the times of the adjournment, which the clocks have left once it is resumed
+        acts += QStringLiteral("label");
+        if (one->envelope) acts += QStringLiteral("tag");
+    }
     offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
     if (auto const current = envelopeNow(board); current.isClosed()) {
         offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = current.reply});
