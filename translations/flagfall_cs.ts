@@ -18540,6 +18540,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: obsah obálky nemá její otisk. Soubor byl změněn.</translation>
     </message>
     <message>
+        <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnice %1: jeden z klíčů obálku neotevírá. Patří k jiné obálce, nebo byl soubor změněn.</translation>
+    </message>
+    <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
         <translation>Je třeba den a hodina, například 2026-11-24 10:00.</translation>
     </message>

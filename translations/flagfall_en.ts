@@ -18417,6 +18417,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</translation>
     </message>
     <message>
+        <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</translation>
+    </message>
+    <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
         <translation>A day and an hour are needed, such as 2026-11-24 10:00.</translation>
     </message>

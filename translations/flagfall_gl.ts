@@ -18417,6 +18417,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: o contido do sobre non ten a súa pegada. O ficheiro foi modificado.</translation>
     </message>
     <message>
+        <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Taboleiro %1: unha das chaves non abre o sobre. É doutro sobre, ou o ficheiro foi modificado.</translation>
+    </message>
+    <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
         <translation>Cómpren un día e unha hora, como 2026-11-24 10:00.</translation>
     </message>

@@ -18540,6 +18540,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: obsah obálky nemá jej odtlačok. Súbor bol zmenený.</translation>
     </message>
     <message>
+        <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
+        <translation>Šachovnica %1: jeden z kľúčov obálku neotvára. Je od inej obálky alebo bol súbor zmenený.</translation>
+    </message>
+    <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>
         <translation>Treba deň a hodinu, napríklad 2026-11-24 10:00.</translation>
     </message>

@@ -1980,7 +1980,11 @@ TEST_F(TypedMoves, AKeyThatDoesNotFitIsSaidBesideItsLine) {
     games.turnPresence(0, false);
     hall.settle();
     QList<int> lines;
-    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&lines](int line) { lines += line; });
+    QString told;
+    QObject::connect(&games, &AdjournmentsModel::refused, &games, [&](int line, QString const& text) {
+        lines += line;
+        told = text;
+    });
     auto const open = [&](QString const& first, QString const& second) {
         EXPECT_EQ(games.open(0, first, second, {}, false), QString{});
         hall.settle();
@@ -1990,6 +1994,7 @@ TEST_F(TypedMoves, AKeyThatDoesNotFitIsSaidBesideItsLine) {
     open(keys[0], {});
     open(keys[0], keys[0]);
     EXPECT_EQ(lines, (QList<int>{0, 1, 1, 0}));
+    EXPECT_THAT(told.toStdString(), testing::HasSubstr("one of the keys")) << "nobody knows which";
     open(keys[0], keys[1]);
     EXPECT_EQ(lines.size(), 4);
     EXPECT_EQ(row("written"), QStringLiteral("Nf3"));
