@@ -2895,6 +2895,10 @@
         <source>Board number or part of a name, then Enter</source>
         <translation>Číslo šachovnice nebo část jména, pak Enter</translation>
     </message>
+    <message>
+        <source>First compare the fingerprint on the envelope: %1</source>
+        <translation>Nejdřív porovnejte otisk na obálce: %1</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>
@@ -18536,12 +18540,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: tento klíč obálku neotevírá. Patří k jiné obálce, nebo byl soubor změněn.</translation>
     </message>
     <message>
-        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
-        <translation>Šachovnice %1: obsah obálky nemá její otisk. Soubor byl změněn.</translation>
-    </message>
-    <message>
         <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
         <translation>Šachovnice %1: jeden z klíčů obálku neotevírá. Patří k jiné obálce, nebo byl soubor změněn.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnice %1: obsah obálky nemá její otisk. Soubor byl změněn.</translation>
     </message>
     <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>

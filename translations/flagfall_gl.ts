@@ -2862,6 +2862,10 @@
         <source>Board number or part of a name, then Enter</source>
         <translation>Número de taboleiro ou parte dun nome, e Intro</translation>
     </message>
+    <message>
+        <source>First compare the fingerprint on the envelope: %1</source>
+        <translation>Compare primeiro a pegada do sobre: %1</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>
@@ -18413,12 +18417,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: esta chave non abre o sobre. É doutro sobre, ou o ficheiro foi modificado.</translation>
     </message>
     <message>
-        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
-        <translation>Taboleiro %1: o contido do sobre non ten a súa pegada. O ficheiro foi modificado.</translation>
-    </message>
-    <message>
         <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
         <translation>Taboleiro %1: unha das chaves non abre o sobre. É doutro sobre, ou o ficheiro foi modificado.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Taboleiro %1: o contido do sobre non ten a súa pegada. O ficheiro foi modificado.</translation>
     </message>
     <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>

@@ -2895,6 +2895,10 @@
         <source>Board number or part of a name, then Enter</source>
         <translation>Číslo šachovnice alebo časť mena, potom Enter</translation>
     </message>
+    <message>
+        <source>First compare the fingerprint on the envelope: %1</source>
+        <translation>Najprv porovnajte odtlačok na obálke: %1</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>
@@ -18536,12 +18540,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: tento kľúč obálku neotvára. Je od inej obálky alebo bol súbor zmenený.</translation>
     </message>
     <message>
-        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
-        <translation>Šachovnica %1: obsah obálky nemá jej odtlačok. Súbor bol zmenený.</translation>
-    </message>
-    <message>
         <source>Board %1: one of the keys does not open the envelope. It is the key of another one, or the file was changed.</source>
         <translation>Šachovnica %1: jeden z kľúčov obálku neotvára. Je od inej obálky alebo bol súbor zmenený.</translation>
+    </message>
+    <message>
+        <source>Board %1: what is in the envelope does not have its fingerprint. The file was changed.</source>
+        <translation>Šachovnica %1: obsah obálky nemá jej odtlačok. Súbor bol zmenený.</translation>
     </message>
     <message>
         <source>A day and an hour are needed, such as 2026-11-24 10:00.</source>

@@ -247,7 +247,7 @@ KeyedPage {
                 reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
-                open: early !== "" ? early : page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+                open: early !== "" ? early : page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) + " " + qsTr("First compare the fingerprint on the envelope: %1").arg(page.game.fingerprint) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
@@ -284,7 +284,7 @@ KeyedPage {
             onCurrentIndexChanged: if (settled) page.rowChosen(currentIndex)
             onCountChanged: if (settled && currentIndex < 0 && count > 0) currentIndex = 0 // the first game of an empty page
             Component.onCompleted: {
-                currentIndex = Math.min(page.startRow, count - 1)
+                currentIndex = Math.min(Math.max(0, page.startRow), count - 1)
                 settled = true
             }
             model: page.games

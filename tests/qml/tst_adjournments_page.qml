@@ -64,6 +64,13 @@ Item {
             keyClick("c")
             compare(findChild(window.pageItem, "first").input.text, "1–4", "C is meant for the round that is shown")
         }
+        function test_a_page_that_was_left_empty_has_a_game_chosen_again() {
+            workspace.adjournments.clear()
+            window.page = "hall"
+            workspace.adjournments.fill(3)
+            keyClick(Qt.Key_F9, Qt.ShiftModifier)
+            compare(findChild(window.pageItem, "games").currentIndex, 0)
+        }
         function test_a_game_is_found_by_its_board() {
             keyClick("/")
             type("3")
