@@ -111,7 +111,8 @@ TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
 
     Story other = Story::withAGameUnderWay();
     other.passes(3h);
-    EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn) << "it is down, though nobody spoke of it";
+    EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn)
+        << "it is down, though nobody spoke of it";
     other.does(NoticeFlag{one, Colour::White});
     EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn);
     EXPECT_EQ(other.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);

@@ -397,10 +397,11 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
         return RefusalText::tr("That is no opening key: it has seven groups of four letters and digits, and one of "
                                "them is wrong.");
     case Why::OpeningKeyWrong:
-        return (refusal.count > 1 ? RefusalText::tr("Board %1: one of the keys does not open the envelope. It is the key "
-                                                    "of another one, or the file was changed.")
-                                  : RefusalText::tr("Board %1: this key does not open the envelope. It is the key of "
-                                                    "another one, or the file was changed."))
+        return (refusal.count > 1
+                    ? RefusalText::tr("Board %1: one of the keys does not open the envelope. It is the key "
+                                      "of another one, or the file was changed.")
+                    : RefusalText::tr("Board %1: this key does not open the envelope. It is the key of "
+                                      "another one, or the file was changed."))
             .arg(board);
     case Why::SealBroken:
         return RefusalText::tr("Board %1: what is in the envelope does not have its fingerprint. The file was changed.")
