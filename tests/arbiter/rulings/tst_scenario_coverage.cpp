@@ -5,6 +5,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <set>
 #include <sstream>
 #include <string>
@@ -85,19 +86,23 @@ std::vector<std::string> articles() {
     return all;
 }
 
-/// The articles in the `tags` lines of all scenarios.
+/// The articles in the `tags` lines of the scenarios that are run in 2009.
 std::set<std::string> tagged() {
-    std::set<std::string> tags;
+    std::set<std::string> all;
     for (auto const& entry : std::filesystem::directory_iterator(SOURCE_DIR "/tests/arbiter/rulings/scenarios")) {
         std::ifstream in(entry.path());
+        std::vector<std::string> tags;
         for (std::string line; std::getline(in, line);) {
             std::istringstream words(line);
-            std::string word;
-            if (!(words >> word) || word != "tags") continue;
-            while (words >> word) tags.insert(word);
+            std::string kind;
+            words >> kind;
+            std::vector<std::string> const rest{std::istream_iterator<std::string>{words}, {}};
+            if (kind == "scenario") tags.clear();
+            if (kind == "tags") tags = rest;
+            if (kind == "edition" && std::ranges::count(rest, "E2009") > 0) all.insert(tags.begin(), tags.end());
         }
     }
-    return tags;
+    return all;
 }
 
 std::string_view reasonFor(std::string_view article) {
