@@ -41,6 +41,38 @@ std::string told(Story const& story) {
     return text;
 }
 
+TEST(Standings, OfACategoryHaveRanksOfTheirOwn) {
+    Story const story = oneRoundWith("1: 500 €");
+    auto const all = standingsOf(story.state());
+    auto const young = rankedIn(story.state(), all, "U14");
+    ASSERT_EQ(young.size(), 2U);
+    EXPECT_EQ(story.nameOf(young[0].player), "C");
+    EXPECT_EQ(young[0].rank, 1);
+    EXPECT_EQ(story.nameOf(young[1].player), "D");
+    EXPECT_EQ(young[1].rank, 2);
+    EXPECT_EQ(rankedIn(story.state(), all, "").size(), all.size()) << "of everybody";
+    EXPECT_TRUE(rankedIn(story.state(), all, "S50").empty());
+    EXPECT_EQ(categoriesInUse(story.state()), std::vector<std::string>{"U14"});
+}
+
+TEST(Standings, WhoSharesARankSharesItInTheCategoryToo) {
+    EventDraft draft = Story::draft();
+    draft.categories = "U14: age -13";
+    draft.tieBreaks = {};
+    Story story;
+    story.does(OpenEvent{draft});
+    for (char const* const name : {"A", "B", "C", "D"}) {
+        PlayerDraft player = Story::named(name, "2000");
+        player.birth = "2015";
+        story.does(EnterPlayer{player});
+    }
+    story.does(PairRound{});
+    story.enters(1, 1, Result::Draw);
+    story.enters(1, 2, Result::Draw);
+    for (pairing::Standing const& each : rankedIn(story.state(), standingsOf(story.state()), "U14"))
+        EXPECT_EQ(each.rank, 1);
+}
+
 TEST(PrizesGiven, OfPlacesTheTableGivesAndWhoIsEqualSharesThem) {
     EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €")), "A 400, C 400");
     EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 €; 3: a book")), "A 400, C 400, B 0 a book, D 0");

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace flagfall::session {
 namespace {
@@ -114,6 +116,29 @@ std::vector<pairing::Standing> standingsIn(EventState const& state, std::vector<
         if (std::ranges::find(of, category) != of.end()) members.push_back(standing);
     }
     return members;
+}
+
+std::vector<pairing::Standing> rankedIn(EventState const& state, std::vector<pairing::Standing> const& standings,
+                                        std::string const& category) {
+    auto members = standingsIn(state, standings, category);
+    if (category.empty()) return members;
+    int last = 0;
+    int rank = 0;
+    for (std::size_t at = 0; at < members.size(); ++at) {
+        if (std::exchange(last, members[at].rank) != members[at].rank) rank = static_cast<int>(at) + 1;
+        members[at].rank = rank;
+    }
+    return members;
+}
+
+std::vector<std::string> categoriesInUse(EventState const& state) {
+    std::set<std::string> used;
+    for (auto const& [id, player] : state.players)
+        for (std::string& name : categoriesOf(state.details, player.details)) used.insert(std::move(name));
+    std::vector<std::string> names;
+    for (PlayerCategory const& category : state.details.categories)
+        if (used.contains(category.name)) names.push_back(category.name);
+    return names;
 }
 
 } // namespace flagfall::session

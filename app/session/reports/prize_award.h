@@ -30,4 +30,10 @@ struct PrizesGiven {
 [[nodiscard]] std::vector<pairing::Standing>
 standingsIn(EventState const& state, std::vector<pairing::Standing> const& standings, std::string const& category);
 
+/// The same with the ranks they have among themselves: who shares a rank with somebody of the category still does.
+[[nodiscard]] std::vector<pairing::Standing>
+rankedIn(EventState const& state, std::vector<pairing::Standing> const& standings, std::string const& category);
+/// The names of the categories that somebody is in, in their order.
+[[nodiscard]] std::vector<std::string> categoriesInUse(EventState const& state);
+
 } // namespace flagfall::session
