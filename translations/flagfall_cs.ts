@@ -8877,6 +8877,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12b1: proti číslu 12, bílými, výhra; 12č0: černými, prohra; –1 nebo –½: volno.</translation>
     </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Pořadí podle kategorií</translation>
+    </message>
+    <message>
+        <source>standings by category after round %1</source>
+        <comment>file</comment>
+        <translation>pořadí podle kategorií po kole %1</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -8813,6 +8813,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</translation>
     </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Standings by category</translation>
+    </message>
+    <message>
+        <source>standings by category after round %1</source>
+        <comment>file</comment>
+        <translation>standings by category after round %1</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

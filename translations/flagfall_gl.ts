@@ -8813,6 +8813,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12b1: contra o número 12, con brancas, gañada; 12n0: con negras, perdida; –1 ou –½: un descanso.</translation>
     </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Clasificación por categorías</translation>
+    </message>
+    <message>
+        <source>standings by category after round %1</source>
+        <comment>file</comment>
+        <translation>clasificación por categorías tras a rolda %1</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

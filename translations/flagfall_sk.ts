@@ -8877,6 +8877,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
         <translation>12b1: proti číslu 12, bielymi, výhra; 12č0: čiernymi, prehra; –1 alebo –½: voľno.</translation>
     </message>
+    <message>
+        <source>Standings by category</source>
+        <translation>Poradie podľa kategórií</translation>
+    </message>
+    <message>
+        <source>standings by category after round %1</source>
+        <comment>file</comment>
+        <translation>poradie podľa kategórií po kole %1</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

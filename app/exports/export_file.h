@@ -55,6 +55,7 @@ struct Order {
     session::WallTime written{};
     tables::SheetStyle style{};
     char decimalPoint = '.'; ///< of points in tables
+    std::string category{};  ///< of Standings: the players in it alone, with their ranks there; empty: everybody
 };
 
 /// Why a file cannot be made.

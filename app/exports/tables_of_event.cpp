@@ -5,6 +5,7 @@
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
+#include "app/session/reports/prize_award.h"
 #include "app/session/reports/rating_report.h"
 #include "pairing/points_text.h"
 
@@ -104,7 +105,7 @@ tables::Sheet standingsTable(EventState const& now, Order const& order, Words co
                                        Column::Rating, Column::Games, points});
     for (pairing::TieBreak const& tieBreak : event.details.tieBreaks) head.push_back(pairing::code(tieBreak));
     sheet.rows.push_back(std::move(head));
-    for (pairing::Standing const& line : session::standingsOf(event)) {
+    for (pairing::Standing const& line : session::rankedIn(event, session::standingsOf(event), order.category)) {
         session::CompetitorFacts const facts = session::factsOf(event, line.player);
         tables::Row row{std::to_string(line.rank),
                         facts.number,

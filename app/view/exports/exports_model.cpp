@@ -54,8 +54,8 @@ std::vector<tables::PackedFile> papersFor(session::History const& history, QDate
 }
 
 /// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
-constexpr std::array papersOfAll{"pairings", "names", "results", "standings", "crosstable",
-                                 "progress", "start", "players", "prizes"};
+constexpr std::array papersOfAll{"pairings",   "names",    "results", "standings", "categories",
+                                 "crosstable", "progress", "start",   "players",   "prizes"};
 constexpr std::array papersOfArbiters{"report", "rulings"};
 
 } // namespace
@@ -266,10 +266,11 @@ bool ExportsModel::copy(int row) {
     return true;
 }
 
-void ExportsModel::copyStandings(int round) {
+void ExportsModel::copyStandings(int round, QString const& category) {
     if (m_desk.state().rounds.empty()) return;
     exports::Order order = orderOf(-1);
     order.round = RoundNumber{round};
+    order.category = category.toStdString();
     putOnClipboard(standingsTable(m_desk.state(), order, ExportWords{}), tr("The standings have been copied."));
 }
 

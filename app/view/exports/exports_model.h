@@ -76,7 +76,7 @@ public:
     Q_INVOKABLE void saveArchive();
     /// The table of this row on the clipboard, as text with tabs and as a table of HTML; false where it has none.
     Q_INVOKABLE bool copy(int row);
-    Q_INVOKABLE void copyStandings(int round);
+    Q_INVOKABLE void copyStandings(int round, QString const& category = {});
     /// A pairing as it is proposed.
     Q_INVOKABLE void copyPairing(flagfall::view::PairingBoardsModel* boards);
     Q_INVOKABLE void copyResults(int round);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/printing/event_papers.h"
 
+#include "app/session/reports/prize_award.h"
 #include "app/session/reports/rulings.h"
 #include "app/view/adjournments/adjournment_papers.h"
 #include "app/view/printing/paper_words.h"
@@ -49,6 +50,8 @@ std::span<EventPaper const> eventPapers() {
                    inRound<roundResults>},
         EventPaper{standingsWord, [] { return EventPapers::tr("Standings"); }, When::Paired, true,
                    inRound<standingsPaper>},
+        EventPaper{"categories", [] { return EventPapers::tr("Standings by category"); }, When::Categories, true,
+                   inRound<standingsByCategory>},
         EventPaper{"crosstable", [] { return EventPapers::tr("Crosstable"); }, When::Paired, true, inRound<crosstable>},
         EventPaper{"progress", [] { return EventPapers::tr("Progress by round"); }, When::Paired, true,
                    inRound<progressPaper>},
@@ -110,6 +113,9 @@ bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
     case When::Paired: return matter.state.round(matter.round) != nullptr;
     case When::OfPlayers: return matter.state.round(matter.round) && !matter.state.isOfTeams();
     case When::OfTeams: return matter.state.round(matter.round) && matter.state.isOfTeams();
+    case When::Categories:
+        return matter.state.round(matter.round) && !matter.state.isOfTeams() &&
+               !session::categoriesInUse(matter.state).empty();
     case When::History: return matter.history != nullptr;
     case When::Address: return !matter.address.isEmpty();
     }

@@ -36,6 +36,8 @@ namespace flagfall::view {
 // --- of the event, after a round (0: before the first) ---
 
 [[nodiscard]] Paper standingsPaper(session::EventState const& state, RoundNumber after);
+/// The players of each category that somebody is in, with their ranks in it.
+[[nodiscard]] Paper standingsByCategory(session::EventState const& state, RoundNumber after);
 /// The matches of a knockout, round by round, with a heading for each: they stand below its standings. Of other events
 /// none.
 struct MatchesOfRound {
@@ -86,7 +88,7 @@ struct PaperMatter {
 };
 
 struct EventPaper {
-    enum class When { Always, Paired, OfPlayers, OfTeams, History, Address };
+    enum class When { Always, Paired, OfPlayers, OfTeams, Categories, History, Address };
     char const* word; ///< on the command line, and in settings: `pairings`
     QString (*title)();
     When when;    ///< what it needs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/second_score.h"
 #include "app/session/reports/earlier.h"
+#include "app/session/reports/prize_award.h"
 #include "app/view/event/event_text.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_words.h"
@@ -165,9 +166,18 @@ std::vector<MatchesOfRound> matchTables(session::EventState const& state) {
     return rounds;
 }
 
-Paper standingsPaper(session::EventState const& state, RoundNumber after) {
-    Tables const tables(state, after);
-    Paper paper = tables.paper(EventPapers::tr("Standings"), EventPapers::tr("standings after round %1", "file"));
+namespace {
+
+/// What the columns of tie-breaks are called, below the table.
+PaperLines meaningsOfTieBreaks(session::EventState const& state) {
+    PaperLines meanings;
+    for (pairing::TieBreak const& tieBreak : state.details.tieBreaks)
+        meanings.lines.push_back({tieBreakName(tieBreak), tieBreakHint(tieBreak)});
+    return meanings;
+}
+
+PaperTable tableOfStandings(Tables const& tables, std::vector<pairing::Standing> const& standings) {
+    session::EventState const& state = tables.state();
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     table.heads.push_back({EventPapers::tr("Fed.", "federation, short"), Align::Left});
     table.heads.push_back({EventPapers::tr("Rating"), Align::Right});
@@ -184,12 +194,9 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
     } else {
         table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
     }
-    std::vector<PaperLines::Line> meanings;
-    for (pairing::TieBreak const& tieBreak : state.details.tieBreaks) {
+    for (pairing::TieBreak const& tieBreak : state.details.tieBreaks)
         table.heads.push_back({tieBreakName(tieBreak), Align::Decimal});
-        meanings.push_back({tieBreakName(tieBreak), tieBreakHint(tieBreak)});
-    }
-    for (pairing::Standing const& standing : tables.standings()) {
+    for (pairing::Standing const& standing : standings) {
         QStringList cells = cellsOf(tables, standing);
         cells += {tables.players().federation(standing.player), tables.players().rating(standing.player)};
         QStringList scores{pointsText(standing.points)};
@@ -200,12 +207,35 @@ Paper standingsPaper(session::EventState const& state, RoundNumber after) {
         table.rows.push_back({cells});
     }
     dropEmptyColumns(table);
-    paper.body.emplace_back(std::move(table));
-    if (!meanings.empty()) paper.body.emplace_back(PaperLines{std::move(meanings)});
+    return table;
+}
+
+} // namespace
+
+Paper standingsPaper(session::EventState const& state, RoundNumber after) {
+    Tables const tables(state, after);
+    Paper paper = tables.paper(EventPapers::tr("Standings"), EventPapers::tr("standings after round %1", "file"));
+    paper.body.emplace_back(tableOfStandings(tables, tables.standings()));
+    if (auto meanings = meaningsOfTieBreaks(state); !meanings.lines.empty())
+        paper.body.emplace_back(std::move(meanings));
     for (MatchesOfRound& round : matchTables(tables.state())) {
         paper.body.emplace_back(PaperHeading{round.title});
         paper.body.emplace_back(std::move(round.table));
     }
+    return paper;
+}
+
+Paper standingsByCategory(session::EventState const& state, RoundNumber after) {
+    Tables const tables(state, after);
+    Paper paper = tables.paper(EventPapers::tr("Standings by category"),
+                               EventPapers::tr("standings by category after round %1", "file"));
+    for (std::string const& category : session::categoriesInUse(tables.state())) {
+        paper.body.emplace_back(PaperHeading{plain(category)});
+        paper.body.emplace_back(
+            tableOfStandings(tables, session::rankedIn(tables.state(), tables.standings(), category)));
+    }
+    if (auto meanings = meaningsOfTieBreaks(state); !meanings.lines.empty())
+        paper.body.emplace_back(std::move(meanings));
     return paper;
 }
 
