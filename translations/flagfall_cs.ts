@@ -5199,6 +5199,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Šipky doleva a doprava ukážou pořadí po dřívějším kole; Ctrl+C zkopíruje to. Na stránkách Výtisky a Export se týmiž šipkami volí kolo.</translation>
     </message>
     <message>
+        <source>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</source>
+        <translation>Má-li turnaj kategorie, K přechází od všech k hráčům jedné kategorie s pořadím v ní; Ctrl+C zkopíruje to, co je vidět. Výtisk „Pořadí podle kategorií“ má všechny.</translation>
+    </message>
+    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Když se listina importuje při otevřeném turnaji, program je hned porovná; přepínač na stránce to vypne. Řádek nad listinami říká, jak stará je hlavní listina. R znovu načte všechny listiny, jejichž soubory se od té doby změnily: novější soubor uložte na místo starého.</translation>
     </message>
@@ -22893,6 +22897,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>player&apos;s card</source>
         <translation>karta hráče</translation>
     </message>
+    <message>
+        <source>the players of one category alone, with their ranks in it</source>
+        <translation>jen hráči jedné kategorie s pořadím v ní</translation>
+    </message>
+    <message>
+        <source>women, juniors, seniors, rating group</source>
+        <translation>ženy, junioři, senioři, ratingová skupina</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>kategorie</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -22994,6 +23010,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Utkání</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Standings: %1</source>
+        <translation>Pořadí: %1</translation>
     </message>
 </context>
 <context>

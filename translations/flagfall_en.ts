@@ -5156,6 +5156,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</translation>
     </message>
     <message>
+        <source>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</source>
+        <translation>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</translation>
+    </message>
+    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</translation>
     </message>
@@ -22749,6 +22753,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>player&apos;s card</source>
         <translation>player&apos;s card</translation>
     </message>
+    <message>
+        <source>the players of one category alone, with their ranks in it</source>
+        <translation>the players of one category alone, with their ranks in it</translation>
+    </message>
+    <message>
+        <source>women, juniors, seniors, rating group</source>
+        <translation>women, juniors, seniors, rating group</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>category</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -22850,6 +22866,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Category</translation>
+    </message>
+    <message>
+        <source>Standings: %1</source>
+        <translation>Standings: %1</translation>
     </message>
 </context>
 <context>

@@ -5156,6 +5156,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>As frechas esquerda e dereita amosan a clasificación tras unha rolda anterior; Ctrl+C copia esa. Nas páxinas Impresos e Exportar as mesmas frechas elixen a rolda.</translation>
     </message>
     <message>
+        <source>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</source>
+        <translation>Se o torneo ten categorías, K pasa de todos aos xogadores dunha categoría co seu posto nela; Ctrl+C copia o que se ve. O documento «Clasificación por categorías» tenas todas.</translation>
+    </message>
+    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Cando se importa unha lista cun torneo aberto, compáranse de seguida; un interruptor da páxina apágao. A liña enriba das listas di que antiga é a lista principal. R volve ler todas as listas cuxos ficheiros cambiaron desde entón: poña o ficheiro novo no lugar do vello.</translation>
     </message>
@@ -22749,6 +22753,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>player&apos;s card</source>
         <translation>ficha do xogador</translation>
     </message>
+    <message>
+        <source>the players of one category alone, with their ranks in it</source>
+        <translation>só os xogadores dunha categoría, co seu posto nela</translation>
+    </message>
+    <message>
+        <source>women, juniors, seniors, rating group</source>
+        <translation>mulleres, xuvenís, veteráns, grupo de Elo</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>categoría</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -22850,6 +22866,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Encontros</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Standings: %1</source>
+        <translation>Clasificación: %1</translation>
     </message>
 </context>
 <context>

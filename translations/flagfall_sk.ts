@@ -5199,6 +5199,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Šípky doľava a doprava ukážu poradie po skoršom kole; Ctrl+C skopíruje to. Na stránkach Výtlačky a Export sa tými istými šípkami volí kolo.</translation>
     </message>
     <message>
+        <source>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</source>
+        <translation>Ak má turnaj kategórie, K prechádza od všetkých k hráčom jednej kategórie s poradím v nej; Ctrl+C skopíruje to, čo vidno. Výtlačok „Poradie podľa kategórií“ má všetky.</translation>
+    </message>
+    <message>
         <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
         <translation>Keď sa listina importuje pri otvorenom turnaji, program ich hneď porovná; prepínač na stránke to vypne. Riadok nad listinami hovorí, aká stará je hlavná listina. R znova načíta všetky listiny, ktorých súbory sa odvtedy zmenili: novší súbor uložte na miesto starého.</translation>
     </message>
@@ -22893,6 +22897,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>player&apos;s card</source>
         <translation>karta hráča</translation>
     </message>
+    <message>
+        <source>the players of one category alone, with their ranks in it</source>
+        <translation>len hráči jednej kategórie s poradím v nej</translation>
+    </message>
+    <message>
+        <source>women, juniors, seniors, rating group</source>
+        <translation>ženy, juniori, seniori, ratingová skupina</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>kategória</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -22994,6 +23010,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Zápasy</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategória</translation>
+    </message>
+    <message>
+        <source>Standings: %1</source>
+        <translation>Poradie: %1</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,7 @@ QtObject {
                 + "\n\n" + qsTr("The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.")
                 + "\n\n" + qsTr("The arrows go from player to player. Ctrl+C copies the table for a spreadsheet or a letter. Ctrl+P prints the standings, the crosstable and the progress by round; Ctrl+Shift+E saves them as a file.")
                 + "\n\n" + qsTr("The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.")
+                + "\n\n" + qsTr("Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.")
                 + "\n\n" + qsTr("In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player's card is for events of players.")
                 + "\n\n" + qsTr("In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.")
             keys: StandingsKeys {}

@@ -258,7 +258,7 @@ FocusScope {
             standings: host.workspace.standings
             byHand: host.workspace.tieBreaksByHand
             tree: host.workspace.tree
-            onCopyAsked: round => host.workspace.exports.copyStandings(round)
+            onCopyAsked: (round, category) => host.workspace.exports.copyStandings(round, category)
         }
     }
     Component {

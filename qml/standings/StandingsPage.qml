@@ -12,7 +12,7 @@ KeyedPage {
     required property StandingsModel standings
     required property TieBreaksByHand byHand
     required property MatchTreeView tree
-    signal copyAsked(int round)
+    signal copyAsked(int round, string category)
 
     readonly property StandingsColumns columns: StandingsColumns {
         room: list.width
@@ -86,24 +86,26 @@ KeyedPage {
         ready: list.count > 0 && !page.treeShown
         hasTree: page.tree.there
         ofPlayers: !page.standings.ofTeams
+        categories: page.standings.hasCategories
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
-        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
+        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round, page.standings.category), category: () => page.standings.stepCategory(), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
     }
 
     PageHead {
         id: head
-        title: qsTr("Standings")
+        title: page.standings.category === "" ? qsTr("Standings") : qsTr("Standings: %1").arg(page.standings.category)
         note: page.tight ? "" : page.standings.caption
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
         AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown && pageKeys.ofPlayers; onClicked: page.showCard() }
+        AppButton { text: qsTr("Category"); keys: pageKeys.cap("category"); focusPolicy: Qt.TabFocus; visible: page.standings.hasCategories && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.standings.stepCategory() }
         AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there && !page.tight; onClicked: page.turn() }
         AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.byHand.drawLots() }
         AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.enterValues() }
-        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0 && !page.tight; onClicked: page.copyAsked(page.standings.round) }
+        AppButton { text: qsTr("Copy"); keys: pageKeys.cap("copy"); visible: list.count > 0 && !page.tight; onClicked: page.copyAsked(page.standings.round, page.standings.category) }
     }
     LevelMatches {
         id: level

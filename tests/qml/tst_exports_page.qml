@@ -157,6 +157,10 @@ Item {
             keyClick("c", Qt.ControlModifier)
             const round = "copyResults " + workspace.rounds.shown
             compare(workspace.exports.log, ["copyStandings 3", round, round])
+            window.page = "standings"
+            keyClick("k")
+            keyClick("c", Qt.ControlModifier)
+            compare(workspace.exports.log.slice(3), ["copyStandings 3 U18"], "what is seen is copied")
         }
     }
 }

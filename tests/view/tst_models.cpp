@@ -372,6 +372,29 @@ TEST(Standings, AreShownAsTheyWereAfterAnEarlierRound) {
     EXPECT_FALSE(table.isEarlier());
 }
 
+TEST(Standings, OfACategoryAloneGoFromOneToTheNextAndBackToEverybody) {
+    Hall hall;
+    hall.openRound();
+    StandingsModel& table = *hall.workspace.standings();
+    EXPECT_FALSE(table.hasCategories());
+    table.stepCategory();
+    EXPECT_EQ(table.category(), QString{});
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    form.setCategories(QStringLiteral("Strong: rating 2400-\nNobody: rating -100"));
+    form.submit();
+    hall.settle();
+    ASSERT_TRUE(table.hasCategories());
+    int const everybody = table.count();
+    table.stepCategory();
+    EXPECT_EQ(table.category(), QStringLiteral("Strong"));
+    EXPECT_LT(table.count(), everybody);
+    EXPECT_EQ(Hall::at(table, 0, "rank").toInt(), 1);
+    table.stepCategory();
+    EXPECT_EQ(table.category(), QString{}) << "nobody is in the other one";
+    EXPECT_EQ(table.count(), everybody);
+}
+
 TEST(Standings, SayWhyAPlayerStandsThere) {
     Hall hall;
     hall.openRound();

@@ -4,6 +4,7 @@
 #include "app/session/event/matches.h"
 #include "app/session/event/second_score.h"
 #include "app/session/reports/earlier.h"
+#include "app/session/reports/prize_award.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/player_card.h"
@@ -94,13 +95,26 @@ void StandingsModel::stepRound(int by) {
     update();
 }
 
-void StandingsModel::close() { m_round = 0; }
+void StandingsModel::stepCategory() {
+    auto const names = session::categoriesInUse(m_desk.state());
+    auto const now = std::ranges::find(names, m_category);
+    auto const next = now == names.end() ? names.begin() : std::next(now);
+    m_category = next == names.end() ? std::string{} : *next;
+    update();
+}
+
+void StandingsModel::close() {
+    m_round = 0;
+    m_category.clear();
+}
 
 void StandingsModel::show(session::EventState const& state) {
     std::vector<StandingRow> rows;
     auto const awaited = playersOfAdjourned(state);
+    auto const names = state.isOfTeams() ? std::vector<std::string>{} : session::categoriesInUse(state);
+    if (std::ranges::find(names, m_category) == names.end()) m_category.clear(); // there is nobody left in it
     if (!state.rounds.empty())
-        for (pairing::Standing const& standing : session::standingsOf(state))
+        for (pairing::Standing const& standing : session::rankedIn(state, session::standingsOf(state), m_category))
             rows.push_back(rowOf(state, standing, awaited.contains(standing.player)));
     setRows(std::move(rows));
     Head head = headOf(state);
@@ -161,6 +175,8 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
         head.secondary = tr("Points");
     }
     head.caption = standingsCaption(state);
+    head.category = plain(m_category);
+    head.hasCategories = !state.isOfTeams() && !session::categoriesInUse(state).empty();
     head.round = static_cast<int>(state.rounds.size());
     head.earlier = state.rounds.size() < m_desk.state().rounds.size();
     head.count = static_cast<int>(rows().size());

@@ -40,6 +40,8 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(bool ofTeams READ ofTeams NOTIFY headChanged FINAL)
     Q_PROPERTY(int count READ count NOTIFY headChanged FINAL)
     Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString category READ category NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool hasCategories READ hasCategories NOTIFY headChanged FINAL)
     Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
     Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
     Q_PROPERTY(QString unfinishedHint READ unfinishedHint NOTIFY headChanged FINAL)
@@ -68,7 +70,13 @@ public:
     [[nodiscard]] bool isEarlier() const { return m_head.earlier; }
     /// Shows the table as it stood after another round.
     Q_INVOKABLE void stepRound(int by);
-    /// Another event: its last round again.
+    /// The category whose players alone are shown, with their ranks in it; empty: everybody.
+    [[nodiscard]] QString category() const { return m_head.category; }
+    /// Somebody is in one.
+    [[nodiscard]] bool hasCategories() const { return m_head.hasCategories; }
+    /// From everybody to each category in turn, and back to everybody.
+    Q_INVOKABLE void stepCategory();
+    /// Another event: its last round again, and everybody.
     void close();
     /// True while a player of the list has a game without a result.
     [[nodiscard]] bool provisional() const { return m_head.provisional; }
@@ -96,6 +104,8 @@ private:
         bool ofTeams = false;
         int count = 0;
         int round = 0;
+        QString category;
+        bool hasCategories = false;
         bool earlier = false;
         bool provisional = false;
         QString unfinishedHint;
@@ -107,6 +117,7 @@ private:
     DeskLink& m_desk;
     Head m_head;
     int m_round = 0; ///< 0: the last one
+    std::string m_category;
     bool m_watched = true;
     bool m_stale = false; ///< something has happened while nobody looked
 };

@@ -22,7 +22,7 @@ ListModel {
     function save(row) { note("save " + row) }
     function saveArchive() { note("saveArchive") }
     function copy(row) { note("copy " + row); return true }
-    function copyStandings(round) { note("copyStandings " + round) }
+    function copyStandings(round, category) { note("copyStandings " + round + (category ? " " + category : "")) }
     function copyPairing(boards) { note("copyPairing " + boards.count) }
     function copyResults(round) { note("copyResults " + round) }
 

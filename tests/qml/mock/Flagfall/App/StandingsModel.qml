@@ -13,6 +13,9 @@ ListModel {
     property int round: 3
     property bool earlier: false
     property bool watched: true
+    property bool hasCategories: true
+    property string category: ""
+    function stepCategory() { category = category === "" ? "U18" : "" }
 
     function stepRound(by) { round += by; earlier = round < 3 }
     property string caption: "Provisional, after round 1 · 2 games unfinished"
