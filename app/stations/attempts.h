@@ -18,7 +18,7 @@ public:
     struct Limits {
         int ofOne = 5;
         std::chrono::milliseconds forOne = std::chrono::minutes{1};
-        int ofAll = 60;
+        int ofAll = 300; ///< so that a few who guess do not keep everybody out, and a code is not guessed in a day
         std::chrono::milliseconds forAll = std::chrono::minutes{10};
     };
     Attempts() : Attempts(Limits{}) {}

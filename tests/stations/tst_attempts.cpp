@@ -24,9 +24,17 @@ TEST(WrongCodes, OfOneAddressHoldUpNoOther) {
     EXPECT_TRUE(attempts.mayTry("10.0.0.10", 1s));
 }
 
+TEST(WrongCodes, OfTwoWhoGuessAsFastAsTheyMayKeepNobodyOut) {
+    Attempts attempts;
+    for (auto now = 0s; now < 10min; now += 1s)
+        for (char const* const address : {"10.0.0.8", "10.0.0.9"})
+            if (attempts.mayTry(address, now)) attempts.wasWrong(address, now);
+    EXPECT_TRUE(attempts.mayTry("10.0.0.10", 10min));
+}
+
 TEST(WrongCodes, FromManyAddressesAreCountedTogether) {
     Attempts attempts;
-    for (int wrong = 0; wrong < 60; ++wrong) attempts.wasWrong("10.0.1." + std::to_string(wrong), 1s);
+    for (int wrong = 0; wrong < 300; ++wrong) attempts.wasWrong("10.0.1." + std::to_string(wrong), 1s);
     EXPECT_FALSE(attempts.mayTry("10.0.0.10", 2s));
     EXPECT_FALSE(attempts.mayTry("10.0.0.10", 10min));
     EXPECT_TRUE(attempts.mayTry("10.0.0.10", 10min + 1s));
