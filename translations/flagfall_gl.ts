@@ -29655,6 +29655,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
+    <message>
+        <source>Not taken by the desk</source>
+        <extracomment>A heading: results that the desk has refused, each with its reason.</extracomment>
+        <translation>A mesa non o aceptou</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <extracomment>A button: I have read why this result was not taken.</extracomment>
+        <translation>Xa o lin</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::StationsView</name>

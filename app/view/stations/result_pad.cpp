@@ -96,6 +96,10 @@ QJsonObject ResultPad::words(QString const& language) {
         {QStringLiteral("missing"), ResultPadText::tr("Missing")},
         //: A heading: boards with a result.
         {QStringLiteral("entered"), ResultPadText::tr("Entered")},
+        //: A heading: results that the desk has refused, each with its reason.
+        {QStringLiteral("notTaken"), ResultPadText::tr("Not taken by the desk")},
+        //: A button: I have read why this result was not taken.
+        {QStringLiteral("seen"), ResultPadText::tr("I have read it")},
         {QStringLiteral("white"), ResultPadText::tr("White")},
         {QStringLiteral("black"), ResultPadText::tr("Black")},
         //: A heading: results of games that were not played.

@@ -160,7 +160,7 @@ void StationDoor::enter(HallRequest const& request, HallServer::Reply const& rep
         return reply(says(conflict, in(language, [] { return tr("A result of another event was not entered."); })));
     session::Round const* const played = m_desk.state().currentRound();
     if (!played || brought->place.round != played->number)
-        return reply(says(ok, in(language, [] { return tr("This is no board of the round that is played."); })));
+        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
     if (station->role != stations::Role::ResultPad || !station->boards.contains(brought->place.board))
         return reply(says(forbidden, in(language, [&] {
                               return tr("This station is not for board %1.")
@@ -192,7 +192,7 @@ void StationDoor::enter(stations::Station const& station, ResultPad::Brought con
             bool const later = refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened;
             // What names no board of the event is nothing that an arbiter could decide about.
             if (later || !m_desk.board(brought.place))
-                return reply(says(later ? unavailable : ok,
+                return reply(says(later ? unavailable : conflict,
                                   in(language, [&] { return refusalText(*refusal, m_desk.state()); })));
         }
         callArbiter(station, brought, objectionText(objection, m_desk.state()));

@@ -165,6 +165,18 @@ def use(browser, origin, code):
 
     browser.value("(s => { s.value = 'sk'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
     pad.until("document.documentElement.lang === 'sk' && document.body.innerText.includes('Šachovnica 1')", "it does not speak Slovak")
+    browser.value("(s => { s.value = 'en'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
+    pad.until("document.documentElement.lang === 'en'", "it does not speak English again")
+
+    # The network breaks again, and meanwhile the board is taken from the station.
+    desk("cut")
+    pad.tap(1, "0-1")
+    desk("other")
+    desk("mend")
+    pad.until("(document.getElementById('refused')?.textContent ?? '').includes('Board 1: 0–1')", "a result that is refused is lost")
+    pad.look("the refusal")
+    pad.click("#refused button")
+    pad.until("!document.getElementById('refused')", "what was read stays")
     desk("revoke")
     pad.until("!!document.querySelector('[role=alert]') && !!document.getElementById('code')", "a closed station goes on")
     return f"{pad.seen} looks are good in a browser"

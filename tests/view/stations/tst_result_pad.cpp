@@ -246,7 +246,7 @@ TEST_F(Pad, WhatIsNoResultIsRefused) {
                 .status,
             400)
             << body.toStdString();
-    EXPECT_EQ(result(mine, 1, "1-0", 2).status, 200) << "a round that is not paired is told about";
+    EXPECT_EQ(result(mine, 1, "1-0", 2).status, 409) << "a round that is not paired is told about";
     EXPECT_EQ(stands(1), std::nullopt);
     EXPECT_EQ(stations.reports()->count(), 0);
 }

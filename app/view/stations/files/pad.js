@@ -12,6 +12,7 @@
   let language = kept("language") || fromBrowser || "en";
   let token = kept("token");
   let waiting = kept("waiting") || []; // entered here, and not at the desk yet
+  let refused = kept("refused") || []; // the desk did not take it; stays until somebody has read why
   let words = {}, pad = null, connected = true, over = "", told = "";
   let at = { page: "boards" };
   const byId = (id) => document.getElementById(id);
@@ -52,7 +53,7 @@
     at = { page: "code" };
   };
 
-  const remember = () => keep("waiting", waiting);
+  const remember = () => { keep("waiting", waiting); keep("refused", refused); };
 
   const send = async () => {
     while (waiting.length > 0 && token) {
@@ -61,8 +62,9 @@
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile another result may wait for the same board
+      if (status !== 200) refused.push({ title: one.title || keyOf(one), label: one.label, says: said.says || "" });
       remember();
-      told = said.says || "";
+      told = status === 200 ? said.says || "" : "";
     }
   };
 
@@ -114,7 +116,7 @@
 
   const enter = (board, choice) => {
     waiting = waiting.filter((one) => !isOf(one, board));
-    waiting.push({ round: board.round, board: board.board, result: choice.code, label: choice.label, event: pad.key, stamp: Date.now() });
+    waiting.push({ round: board.round, board: board.board, result: choice.code, label: choice.label, title: board.title, event: pad.key, stamp: Date.now() });
     remember();
     told = "";
     go({ page: "boards" });
@@ -131,12 +133,20 @@
     scrollTo(0, 0);
   };
 
+  const refusedItem = (one) => {
+    const button = make("button", { type: "button" }, words.seen || "OK");
+    button.addEventListener("click", () => { refused = refused.filter((other) => other !== one); remember(); show(); });
+    return make("li", {}, make("div", { className: "refused" }, make("span", { className: "board" }, one.title + ": " + one.label), make("span", { className: "says" }, one.says), button));
+  };
+
+  const refusedList = () => refused.length === 0 ? [] : [make("h2", {}, words.notTaken || ""), make("ul", { id: "refused" }, ...refused.map(refusedItem))];
+
   const codePage = () => {
     const code = make("input", { id: "code", inputMode: "numeric", autocomplete: "one-time-code", maxLength: 11, required: true });
     const form = make("form", {}, make("label", { htmlFor: "code" }, words.code || "Code"), code,
       make("div", { className: "row" }, make("button", { className: "act", type: "submit" }, words.begin || "OK")));
     form.addEventListener("submit", (event) => { event.preventDefault(); join(code.value); });
-    return [over ? make("p", { className: "error", role: "alert" }, over) : null, make("p", {}, words.codeHint), form];
+    return [over ? make("p", { className: "error", role: "alert" }, over) : null, make("p", {}, words.codeHint), form, ...refusedList()];
   };
 
   const boardItem = (board) => {
@@ -156,7 +166,7 @@
     const isWaiting = (board) => waiting.some((one) => isOf(one, board));
     const missing = pad.boards.filter((board) => board.state === "missing" && !isWaiting(board));
     const others = pad.boards.filter((board) => !missing.includes(board));
-    return [pad.note ? make("p", {}, pad.note) : null, ...list(words.missing, missing), ...list(words.entered, others)];
+    return [...refusedList(), pad.note ? make("p", {}, pad.note) : null, ...list(words.missing, missing), ...list(words.entered, others)];
   };
 
   const heading = (board) => [make("h2", {}, board.title), make("p", {}, words.white + ": " + board.white), make("p", {}, words.black + ": " + board.black)];
@@ -209,7 +219,7 @@
   const show = () => {
     const code = byId("code");
     const board = pad && at.page !== "boards" ? pad.boards.find((one) => keyOf(one) === at.key) : null;
-    const picture = JSON.stringify(token && board ? [words, at, board] : [words, pad, waiting, over, at, Boolean(token)]);
+    const picture = JSON.stringify(token && board ? [words, at, board] : [words, pad, waiting, refused, over, at, Boolean(token)]);
     byId("title").textContent = (pad && token && pad.name) || words.title || "Flagfall";
     byId("about").textContent = pad && token ? [pad.event, pad.round].filter(Boolean).join(" · ") : "";
     const state = stateNow();
