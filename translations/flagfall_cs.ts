@@ -18999,6 +18999,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
     </message>
+    <message>
+        <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
+        <translation>Kolo %1 bylo převzato ze souboru s hlášením: jeho los se nemění.</translation>
+    </message>
+    <message>
+        <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
+        <translation>Dohled nad jednotlivou partií se určuje jen v rapidu a blesku podle Pravidel z roku 2009.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

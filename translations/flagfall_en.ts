@@ -18870,6 +18870,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
     </message>
+    <message>
+        <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
+        <translation>Round %1 was taken over from a report file: its pairing stays as it is.</translation>
+    </message>
+    <message>
+        <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
+        <translation>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

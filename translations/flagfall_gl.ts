@@ -18870,6 +18870,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
     </message>
+    <message>
+        <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
+        <translation>A rolda %1 veu dun ficheiro de informe: o seu emparellamento non cambia.</translation>
+    </message>
+    <message>
+        <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
+        <translation>Só nas partidas rápidas e de lóstrego das Leis de 2009 se decide unha por unha se hai supervisión.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

@@ -18999,6 +18999,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
     </message>
+    <message>
+        <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
+        <translation>Kolo %1 bolo prevzaté zo súboru s hlásením: jeho žrebovanie sa nemení.</translation>
+    </message>
+    <message>
+        <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
+        <translation>Dozor nad jednotlivou partiou sa určuje len v rapide a blesku podľa Pravidiel z roku 2009.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>

@@ -59,6 +59,7 @@ TEST(Import, OfARoundRobinGoesOnWithItsNextRound) {
     EXPECT_EQ(story.state().rounds.size(), 2U);
     EXPECT_EQ(story.nameOf(story.board(2, 1).white), "D"); // R2 of four: 4-3 1-2
     EXPECT_EQ(standingsOf(story.state()).front().points, onePoint);
+    EXPECT_EQ(story.refusal(CorrectColours{RoundNumber{1}, BoardNumber{1}, "7.3"}), Why::RoundFromReport);
 }
 
 TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {

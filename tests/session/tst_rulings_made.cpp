@@ -681,7 +681,7 @@ TEST(Supervision, IsAMatterOfEachGameIn2009) { // A.3, B.2
 TEST(Supervision, IsFixedForTheEventFrom2014On) { // A.3, B.2
     Story story = Story::withAGameUnderWay(Story::draft("3+2"));
     EXPECT_EQ(story.refusal(SuperviseGames{RoundNumber{1}, {BoardNumber{1}}, Supervision::Full}),
-              Why::NotInThisEdition);
+              Why::SupervisedAsEvent);
 }
 
 } // namespace

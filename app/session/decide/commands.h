@@ -686,6 +686,7 @@ enum class Why {
     LotsAreDrawn,       ///< and drawing again gives the same ones (the checklist, 206)
     NumbersByStrength,  ///< a Swiss numbers its players by rating and title, not by lot (C.04.2, Art. 2)
     RoundIsPaired,      ///< a bye is for a round to come
+    RoundFromReport,    ///< it was taken over from a report file, with its pairing
     NoSuchBye,          ///< there is none to take away, or it is none that can be given
     ProhibitedTooLate,  ///< L5: prohibited pairs are settled before the first round (C.05, 5.2)
     NoSuchProhibition,  ///< there is none to lift, or a player with himself
@@ -693,6 +694,7 @@ enum class Why {
     RoundTooOld,        ///< L5: before the second-to-last round
     BoardDecided,       ///< its clock does not start any more
     NotInThisEdition,   ///< two scores never add up to more than a win (10.2 of 2017 and later)
+    SupervisedAsEvent,  ///< single games are supervised or not in rapid and blitz of 2009 alone (A.3, A.4, B.2, B.3)
     ScoreIsAResult,     ///< it adds up to no more than a win, or no game gives so much: no ruling beside a result
     MatchNotLevel,      ///< the match has a winner, goes on, or was followed by the next round of the tree
     NoResultYet,        ///< a score is ruled on beside a result over the board

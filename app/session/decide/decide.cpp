@@ -564,7 +564,8 @@ public:
 
     Decision operator()(CorrectColours const& command) const {
         Round const* const round = m_state.round(command.round);
-        if (!round || round->imported) return no(Why::NoSuchRound);
+        if (!round) return no(Why::NoSuchRound);
+        if (round->imported) return no(Refusal{.why = Why::RoundFromReport, .round = round->number});
         if (!round->board(command.board)) return no(Why::NoSuchBoard);
         for (Seq const seq : m_history.actsOn(command.round, command.board)) // a second one would turn them back
             if (!m_history.retracted(seq) && std::holds_alternative<ColoursCorrected>(
@@ -584,12 +585,12 @@ public:
         Round const* const round = m_state.round(command.round);
         if (!round) return no(Why::NoSuchRound);
         EventDetails const& details = m_state.details;
-        if (!details.edition->supervisionByGame) return no(Why::NotInThisEdition);
+        if (!details.edition->supervisionByGame) return no(Why::SupervisedAsEvent);
         GamesSupervised act{command.round, {}, command.supervision};
         for (BoardNumber const number : command.boards) {
             Board const* const board = round->board(number);
             if (!board) return no(Why::NoSuchBoard);
-            if (playTypeOf(details, *board) == PlayType::Standard) return no(Why::NotInThisEdition);
+            if (playTypeOf(details, *board) == PlayType::Standard) return no(Why::SupervisedAsEvent);
             if (rulesOf(details, *board).house.supervision != command.supervision) act.boards.push_back(number);
         }
         return act.boards.empty() ? Acts{} : Acts{std::move(act)};

@@ -125,7 +125,8 @@ private:
 
 Decision repaired(EventState const& state, RepairRound const& command, Confirmation confirmation) {
     Round const* const round = state.round(command.pairing.round);
-    if (!round || round->imported) return no(Why::NoSuchRound);
+    if (!round) return no(Why::NoSuchRound);
+    if (round->imported) return no(Refusal{.why = Why::RoundFromReport, .round = round->number});
     if (state.isOfTeams()) return no(Why::NotInThisSystem);
     Repair const repair{state, *round, command.pairing};
     if (auto wrong = repair.isNoPairing()) return *wrong;

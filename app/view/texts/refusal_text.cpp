@@ -253,6 +253,11 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::RoundIsPaired:
         return RefusalText::tr("This round is already paired; a bye can only be given for a "
                                "later round.");
+    case Why::RoundFromReport:
+        return RefusalText::tr("Round %1 was taken over from a report file: its pairing stays as it is.")
+            .arg(round);
+    case Why::SupervisedAsEvent:
+        return RefusalText::tr("Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.");
     case Why::NoSuchBye: return RefusalText::tr("There is no such bye.");
     case Why::ProhibitedTooLate:
         return RefusalText::tr("Prohibited pairings are fixed before the first round is paired (General "
