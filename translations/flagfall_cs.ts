@@ -28112,6 +28112,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+    <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>přečten %n hráč; připravuje se vyhledávání</numerusform>
+            <numerusform>přečteni %n hráči; připravuje se vyhledávání</numerusform>
+            <numerusform>přečteno %n hráčů; připravuje se vyhledávání</numerusform>
+        </translation>
+    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>Název listiny tvoří malá písmena bez diakritiky, číslice a spojovníky.</translation>
     </message>

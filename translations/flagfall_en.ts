@@ -27886,6 +27886,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+    <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>%n player read; the search is being prepared</numerusform>
+            <numerusform>%n players read; the search is being prepared</numerusform>
+        </translation>
+    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>A list is called by small letters, digits and hyphens.</translation>
     </message>

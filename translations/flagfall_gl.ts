@@ -27886,6 +27886,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+    <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>%n xogador lido; estase a preparar a busca</numerusform>
+            <numerusform>%n xogadores lidos; estase a preparar a busca</numerusform>
+        </translation>
+    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>O nome dunha lista fórmano letras minúsculas, cifras e guións.</translation>
     </message>

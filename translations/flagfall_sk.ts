@@ -28112,6 +28112,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+    <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>prečítaný %n hráč; pripravuje sa vyhľadávanie</numerusform>
+            <numerusform>prečítaní %n hráči; pripravuje sa vyhľadávanie</numerusform>
+            <numerusform>prečítaných %n hráčov; pripravuje sa vyhľadávanie</numerusform>
+        </translation>
+    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>Názov listiny tvoria malé písmená bez diakritiky, číslice a spojovníky.</translation>
     </message>

@@ -77,7 +77,10 @@ std::string playerLine(lists::ListedPlayer const& player) {
 bool showProgress(lists::ImportProgress const& progress) {
     if (!isatty(STDERR_FILENO)) return true;
     auto const percent = progress.total > 0 ? progress.read * 100 / progress.total : 0;
-    fmt::print(stderr, "\r{} % {} players ", percent, progress.players);
+    if (progress.indexed > 0)
+        fmt::print(stderr, "\r{} players, index {} % ", progress.players, static_cast<int>(progress.indexed * 100));
+    else
+        fmt::print(stderr, "\r{} % {} players ", percent, progress.players);
     return true;
 }
 

@@ -66,7 +66,10 @@ public:
         if (!m_writer) return refused(ListProblem{ListFault::NoPlayers, m_request.file, 0, {}});
         if (!goesOn()) return refused(ListProblem{ListFault::Cancelled, m_request.file, 0, {}});
         m_info.skipped = m_skipped;
-        return m_writer->finish(m_info);
+        auto const info =
+            m_writer->finish(m_info, [this](double indexed) { return !m_watch || m_watch(progress(indexed)); });
+        if (!info) return refused(in(info.error()));
+        return *info;
     }
 
 private:
@@ -94,7 +97,10 @@ private:
         return found;
     }
 
-    [[nodiscard]] bool goesOn() const { return !m_watch || m_watch({m_file.read(), m_file.total(), m_players}); }
+    [[nodiscard]] ImportProgress progress(double indexed) const {
+        return {m_file.read(), m_file.total(), m_players, indexed};
+    }
+    [[nodiscard]] bool goesOn() const { return !m_watch || m_watch(progress(0)); }
 
     [[nodiscard]] PlayType singlePlay() const {
         if (m_request.play) return *m_request.play;

@@ -23,6 +23,7 @@ struct ImportProgress {
     std::uint64_t read = 0;
     std::uint64_t total = 0; ///< 0: not known
     std::int64_t players = 0;
+    double indexed = 0; ///< how much of the index for searching is there, to 1; it is made when all has been read
 };
 
 /// Asked now and then while a list is imported; false ends the import.

@@ -78,7 +78,10 @@ struct ListWriter::Work {
     }
     [[nodiscard]] std::uint16_t codeOf(std::string const& federation);
     void note(ListedPlayer const& player);
+    /// Whether somebody wants the list still.
+    [[nodiscard]] bool goesOn();
     [[nodiscard]] Expected<void, SqlProblem> writeWords(Postbook& book, WordKind kind);
+    [[nodiscard]] Expected<void, SqlProblem> writeIndex();
     [[nodiscard]] Expected<void, SqlProblem> writeRest(ListInfo const& info);
 
     storage::PartFile part;
@@ -90,6 +93,9 @@ struct ListWriter::Work {
     std::unordered_map<std::string, std::uint16_t> federations;
     std::vector<std::string> federationNames;
     std::vector<std::uint16_t> federationOf{0}, strength{0}; // players are counted from 1
+    GoesOn ask;
+    std::size_t written = 0, allWords = 0;
+    bool isEnded = false;
 };
 
 ListWriter::ListWriter(std::unique_ptr<Work> work) : m_work(std::move(work)) {}
@@ -168,7 +174,15 @@ Expected<void, ListProblem> ListWriter::add(ListedPlayer const& player) {
     return {};
 }
 
+bool ListWriter::Work::goesOn() {
+    constexpr double ofWords = 0.9; // the rest is SQLite's
+    double const share = allWords > 0 ? static_cast<double>(written) / static_cast<double>(allWords) : 1;
+    isEnded = isEnded || (ask && !ask(ofWords * share));
+    return !isEnded;
+}
+
 Expected<void, SqlProblem> ListWriter::Work::writeWords(Postbook& book, WordKind kind) {
+    constexpr std::size_t wordsBetweenQuestions = 4096;
     std::vector<Postbook::value_type const*> sorted;
     sorted.reserve(book.size());
     for (auto const& entry : book) sorted.push_back(&entry);
@@ -181,6 +195,7 @@ Expected<void, SqlProblem> ListWriter::Work::writeWords(Postbook& book, WordKind
         auto const done = row->step();
         if (!done) return refused(done.error());
         row->reset();
+        if (++written % wordsBetweenQuestions == 0 && !goesOn()) return refused(SqlProblem{});
     }
     Postbook{}.swap(book);
     return {};
@@ -223,8 +238,20 @@ Expected<void, SqlProblem> ListWriter::Work::writeRest(ListInfo const& info) {
     return {};
 }
 
-Expected<ListInfo, ListProblem> ListWriter::finish(ListInfo info) {
+/// The columns by which somebody is found: SQLite sorts all players, and asks while it does.
+Expected<void, SqlProblem> ListWriter::Work::writeIndex() {
+    database->askWhether([this] { return goesOn(); });
+    auto done = database->run(format::indexes);
+    if (done) done = database->run("COMMIT");
+    database->askWhether({});
+    if (done && !goesOn()) return refused(SqlProblem{});
+    return done;
+}
+
+Expected<ListInfo, ListProblem> ListWriter::finish(ListInfo info, GoesOn const& goesOn) {
     Work& work = *m_work;
+    work.ask = goesOn;
+    work.allWords = work.words.size() + work.sounds.size() + work.beginnings.size();
     info.players = work.count;
     info.rated = work.rated;
     work.insert.reset();
@@ -232,8 +259,8 @@ Expected<ListInfo, ListProblem> ListWriter::finish(ListInfo info) {
     if (done) done = work.writeWords(work.sounds, WordKind::Sound);
     if (done) done = work.writeWords(work.beginnings, WordKind::Beginning);
     if (done) done = work.writeRest(info);
-    if (done) done = work.database->run(format::indexes);
-    if (done) done = work.database->run("COMMIT");
+    if (done) done = work.writeIndex();
+    if (work.isEnded) return refused(ListProblem{ListFault::Cancelled, work.part.path(), 0, {}});
     if (!done) return refused(work.problem(done.error()));
     work.database.reset();
     if (auto const published = work.part.publishReplacing(); !published)

@@ -7,6 +7,7 @@
 #include "arbiter/terms/expected.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace flagfall::lists {
@@ -21,8 +22,10 @@ public:
     ListWriter& operator=(ListWriter&&) = delete;
 
     [[nodiscard]] Expected<void, ListProblem> add(ListedPlayer const& player);
+    /// Asked now and then while the index is written, with how much of it is there; false ends it.
+    using GoesOn = std::function<bool(double indexed)>;
     /// Writes the index and publishes the file. Gives the info completed by what was counted.
-    [[nodiscard]] Expected<ListInfo, ListProblem> finish(ListInfo info);
+    [[nodiscard]] Expected<ListInfo, ListProblem> finish(ListInfo info, GoesOn const& goesOn = {});
 
 private:
     struct Work;

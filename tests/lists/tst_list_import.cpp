@@ -131,6 +131,28 @@ TEST_F(Import, ThatIsEndedLeavesTheOldListAsItIs) {
     EXPECT_EQ(library.shelf().open("fide").value().search({"old", "", 9}).size(), 1U);
 }
 
+TEST_F(Import, CanBeEndedWhileItsIndexIsBuilt) {
+    ASSERT_TRUE(library.import(library.write("a.csv", "Name\nOld\n"), "fide"));
+    ImportRequest request{library.write("large.txt", madeUpList(20'000, MadeUpForm::Text))};
+    request.month = november;
+    for (double const enough : {0.01, 0.5, 0.9}) { // the first words, later ones, SQLite's own work
+        double last = 0;
+        auto const info = importList(library.shelf(), request, [&](ImportProgress const& progress) {
+            EXPECT_GE(progress.indexed, last) << "never back";
+            last = progress.indexed;
+            return progress.indexed < enough;
+        });
+        ASSERT_FALSE(info) << enough;
+        EXPECT_EQ(info.error().fault, ListFault::Cancelled);
+        EXPECT_GE(last, enough);
+        EXPECT_LE(last, 1);
+        EXPECT_THAT(files(library.shelf().folder()), ElementsAre("fide-2026-11.list"));
+        EXPECT_EQ(library.shelf().open("fide").value().search({"old", "", 9}).size(), 1U);
+    }
+    ASSERT_TRUE(importList(library.shelf(), request, [](ImportProgress const&) { return true; }));
+    EXPECT_EQ(library.shelf().open("fide").value().info().players, 20'000);
+}
+
 TEST_F(Import, TakesAwayWhatADeadImportLeft) {
     auto const shelf = library.shelf();
     ASSERT_TRUE(shelf.prepare());

@@ -250,6 +250,24 @@ TEST_F(RatingLists, ImportCanBeCancelled) {
     EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("The import was cancelled.")));
 }
 
+TEST_F(RatingLists, ImportCanBeCancelledWhileTheIndexIsBuilt) {
+    QFile file(folder.filePath(QStringLiteral("list.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(lists::madeUpList(100'000, lists::MadeUpForm::Text)));
+    file.close();
+    double furthest = 0;
+    QObject::connect(&lists, &RatingListsModel::progressed, &lists, [this, &furthest] {
+        EXPECT_GE(lists.progress() + 1e-9, lists.importing() ? furthest : 0) << "never back";
+        furthest = std::max(furthest, lists.progress());
+        if (lists.progressText().endsWith(QStringLiteral("the search is being prepared"))) lists.cancel();
+    });
+    lists.importFile(QUrl::fromLocalFile(file.fileName()), {}, {});
+    ASSERT_TRUE(Hall::until([this] { return !lists.importing(); }));
+    EXPECT_GT(furthest, 0.7) << "all has been read";
+    EXPECT_EQ(lists.count(), 0);
+    EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("The import was cancelled.")));
+}
+
 TEST_F(RatingLists, SayWhatIsWrongWithAFile) {
     import("Dear colleague,\n");
     EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("Line 1: This is not a rating list")));

@@ -29,6 +29,7 @@ constexpr std::array listRoles{
 struct RatingListsModel::Job {
     std::atomic<std::uint64_t> read = 0, total = 0;
     std::atomic<std::int64_t> players = 0;
+    std::atomic<double> indexed = 0;
     std::atomic<bool> stopped = false;
     std::atomic<bool> done = false; ///< the result is there
     std::optional<Expected<lists::ListInfo, lists::ListProblem>> result;
@@ -51,11 +52,16 @@ RatingListsModel::~RatingListsModel() {
 
 double RatingListsModel::progress() const {
     if (!m_job || m_job->total == 0) return 0;
-    return std::min(1.0, static_cast<double>(m_job->read) / static_cast<double>(m_job->total));
+    constexpr double ofReading = 0.8; // the index takes about a quarter of that time
+    double const read = std::min(1.0, static_cast<double>(m_job->read) / static_cast<double>(m_job->total));
+    return ofReading * read + (1 - ofReading) * m_job->indexed;
 }
 
 QString RatingListsModel::progressText() const {
-    return m_job ? tr("%n player(s) read", "", static_cast<int>(m_job->players.load())) : QString{};
+    if (!m_job) return {};
+    int const players = static_cast<int>(m_job->players.load());
+    if (m_job->indexed > 0) return tr("%n player(s) read; the search is being prepared", "", players);
+    return tr("%n player(s) read", "", players);
 }
 
 void RatingListsModel::update() {
@@ -130,6 +136,7 @@ void RatingListsModel::begin() {
             job.read = progress.read;
             job.total = progress.total;
             job.players = progress.players;
+            job.indexed = progress.indexed;
             return !job.stopped;
         };
         if (wish.asks) {
