@@ -4883,12 +4883,12 @@ Hodiny programu, které nebyly spuštěny, dostanou to, co rozhodnutí přiděl�
 
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
-The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares each datum of the players with the first list of the sequence that knows it, and names that list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from a list outside the sequence stays as it is. Where the event says whose ratings number the players, the FIDE and the national rating give the rating used in that way.</source>
         <translation>Importujte listinu FIDE tak, jak ji stáhnete (ZIP, text nebo XML), nebo národní listinu jako CSV s řádkem nadpisů. Zůstane v tomto počítači a nepotřebuje síť. Esc ukončí import; předchozí listina zůstane. Pro každý měsíc je jedna listina; turnaj používá listinu svého prvního měsíce, turnaj delší než 30 dnů nejnovější.
 
 Když přidáváte hráče, napište několik písmen příjmení nebo jména, s diakritikou nebo bez ní, latinkou nebo azbukou, nebo FIDE ID. Hráči federace turnaje jsou první. Šipky vybírají, Enter přidá hráče s titulem, ratingem, federací, FIDE ID, rokem narození, pohlavím a koeficientem K. Esc skryje seznam, pokud v něm hráč není.
 
-Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná hráče turnaje s hlavní listinou. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z jiné listiny zůstává, jaký je.</translation>
+Rating použitý v turnaji se bere z první listiny pořadí, která nějaký má; rating FIDE se uchovává vedle něj. V efektivní rapidové nebo bleskové listině má hráč bez takového ratingu rating z vážného šachu (pravidla pro rating v rapidu a blesku 7.2.1). C porovná každý údaj hráčů s první listinou v pořadí, která ho zná, a listinu pojmenuje. Mezerník označí, co se má převzít, Enter převezme vše označené; jedno Vzít zpět to vrátí. Rating převzatý z listiny mimo pořadí zůstává, jaký je. Kde turnaj říká, podle kterých ratingů jsou hráči očíslováni, vznikne použitý rating tak z ratingu FIDE a národního.</translation>
     </message>
     <message>
         <source>Lists of players</source>
@@ -27168,12 +27168,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
-        <source>%1, %2, %3: %n player(s) as in the list</source>
-        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <source>%1: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list with its month: &quot;FIDE, rapid, November 2026&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %2, %3: %n hráč jako v listině</numerusform>
-            <numerusform>%1, %2, %3: %n hráči jako v listině</numerusform>
-            <numerusform>%1, %2, %3: %n hráčů jako v listině</numerusform>
+            <numerusform>%1: %n hráč jako v listině</numerusform>
+            <numerusform>%1: %n hráči jako v listině</numerusform>
+            <numerusform>%1: %n hráčů jako v listině</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) as in the lists</source>
+        <extracomment>%1 names of rating lists with their month: &quot;FIDE, rapid, November 2026; svk, standard, October 2026&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n hráč jako v listinách</numerusform>
+            <numerusform>%1: %n hráči jako v listinách</numerusform>
+            <numerusform>%1: %n hráčů jako v listinách</numerusform>
         </translation>
     </message>
     <message>
@@ -28104,6 +28113,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>přečten %n hráč; připravuje se vyhledávání</numerusform>
+            <numerusform>přečteni %n hráči; připravuje se vyhledávání</numerusform>
+            <numerusform>přečteno %n hráčů; připravuje se vyhledávání</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n hráč</numerusform>
@@ -28112,14 +28129,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-    <message numerus="yes">
-        <source>%n player(s) read; the search is being prepared</source>
-        <translation>
-            <numerusform>přečten %n hráč; připravuje se vyhledávání</numerusform>
-            <numerusform>přečteni %n hráči; připravuje se vyhledávání</numerusform>
-            <numerusform>přečteno %n hráčů; připravuje se vyhledávání</numerusform>
-        </translation>
-    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>Název listiny tvoří malá písmena bez diakritiky, číslice a spojovníky.</translation>
     </message>

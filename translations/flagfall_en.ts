@@ -4840,12 +4840,12 @@ A clock of the program that was not started takes what the ruling gives. Where t
 
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
-The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares each datum of the players with the first list of the sequence that knows it, and names that list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from a list outside the sequence stays as it is. Where the event says whose ratings number the players, the FIDE and the national rating give the rating used in that way.</source>
         <translation>Import FIDE&apos;s list as it is downloaded (ZIP, text or XML) or a national list as CSV with a line of titles. It stays on this computer and needs no network. Esc ends an import; the list that was there before stays. For each month there is one list; events use the list of their first month, those of more than 30 days the newest.
 
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
-The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</translation>
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares each datum of the players with the first list of the sequence that knows it, and names that list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from a list outside the sequence stays as it is. Where the event says whose ratings number the players, the FIDE and the national rating give the rating used in that way.</translation>
     </message>
     <message>
         <source>Lists of players</source>
@@ -26968,11 +26968,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
-        <source>%1, %2, %3: %n player(s) as in the list</source>
-        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <source>%1: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list with its month: &quot;FIDE, rapid, November 2026&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %2, %3: %n player as in the list</numerusform>
-            <numerusform>%1, %2, %3: %n players as in the list</numerusform>
+            <numerusform>%1: %n player as in the list</numerusform>
+            <numerusform>%1: %n players as in the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) as in the lists</source>
+        <extracomment>%1 names of rating lists with their month: &quot;FIDE, rapid, November 2026; svk, standard, October 2026&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n player as in the lists</numerusform>
+            <numerusform>%1: %n players as in the lists</numerusform>
         </translation>
     </message>
     <message>
@@ -27879,6 +27887,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>%n player read; the search is being prepared</numerusform>
+            <numerusform>%n players read; the search is being prepared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -27886,13 +27901,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-    <message numerus="yes">
-        <source>%n player(s) read; the search is being prepared</source>
-        <translation>
-            <numerusform>%n player read; the search is being prepared</numerusform>
-            <numerusform>%n players read; the search is being prepared</numerusform>
-        </translation>
-    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>A list is called by small letters, digits and hyphens.</translation>
     </message>

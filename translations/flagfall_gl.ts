@@ -4840,12 +4840,12 @@ Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se
 
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
-The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares each datum of the players with the first list of the sequence that knows it, and names that list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from a list outside the sequence stays as it is. Where the event says whose ratings number the players, the FIDE and the national rating give the rating used in that way.</source>
         <translation>Importe a lista da FIDE tal como se descarga (ZIP, texto ou XML) ou unha lista nacional en CSV cunha liña de títulos. Queda neste ordenador e non precisa rede. Esc remata unha importación; a lista que había antes queda. Hai unha lista por mes; as competicións usan a lista do seu primeiro mes, as de máis de 30 días a máis nova.
 
 Ao engadir un xogador, escriba unhas letras do apelido ou do nome, con acentos ou sen eles, en letras latinas ou cirílicas, ou o ID da FIDE. Os xogadores da federación da competición van primeiro. As frechas escollen, Intro engade o xogador con título, Elo, federación, ID da FIDE, ano de nacemento, sexo e K. Esc agocha a lista cando o xogador non está nela.
 
-O Elo usado na competición tómase da primeira lista da secuencia que teña un; o Elo FIDE gárdase ao seu lado. Na lista efectiva de rápido ou lóstrego, un xogador sen ese Elo ten o de xadrez clásico (normas do Elo de rápido e lóstrego 7.2.1). C compara os xogadores da competición coa lista principal. Espazo marca o que se vai tomar, Intro toma todo o marcado; un só Desfacer devólveo. Un Elo tomado doutra lista queda como está.</translation>
+O Elo usado na competición tómase da primeira lista da secuencia que teña un; o Elo FIDE gárdase ao seu lado. Na lista efectiva de rápido ou lóstrego, un xogador sen ese Elo ten o de xadrez clásico (normas do Elo de rápido e lóstrego 7.2.1). C compara cada dato dos xogadores coa primeira lista da secuencia que o coñece, e di cal é. Espazo marca o que se vai tomar, Intro toma todo o marcado; un só Desfacer devólveo. Un Elo tomado dunha lista fóra da secuencia queda como está. Onde a competición di que Elos numeran os xogadores, o Elo usado sae así do da FIDE e do nacional.</translation>
     </message>
     <message>
         <source>Lists of players</source>
@@ -26968,11 +26968,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
-        <source>%1, %2, %3: %n player(s) as in the list</source>
-        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <source>%1: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list with its month: &quot;FIDE, rapid, November 2026&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %2, %3: %n xogador como na lista</numerusform>
-            <numerusform>%1, %2, %3: %n xogadores como na lista</numerusform>
+            <numerusform>%1: %n xogador como na lista</numerusform>
+            <numerusform>%1: %n xogadores como na lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) as in the lists</source>
+        <extracomment>%1 names of rating lists with their month: &quot;FIDE, rapid, November 2026; svk, standard, October 2026&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n xogador como nas listas</numerusform>
+            <numerusform>%1: %n xogadores como nas listas</numerusform>
         </translation>
     </message>
     <message>
@@ -27879,6 +27887,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>%n xogador lido; estase a preparar a busca</numerusform>
+            <numerusform>%n xogadores lidos; estase a preparar a busca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n xogador</numerusform>
@@ -27886,13 +27901,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-    <message numerus="yes">
-        <source>%n player(s) read; the search is being prepared</source>
-        <translation>
-            <numerusform>%n xogador lido; estase a preparar a busca</numerusform>
-            <numerusform>%n xogadores lidos; estase a preparar a busca</numerusform>
-        </translation>
-    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>O nome dunha lista fórmano letras minúsculas, cifras e guións.</translation>
     </message>

@@ -4883,12 +4883,12 @@ Hodiny programu, ktoré neboli spustené, dostanú to, čo rozhodnutie pridelí.
 
 When you add a player, type a few letters of the surname or first name, with or without accents, in Latin letters or Cyrillic, or the FIDE ID. Players of the event&apos;s federation come first. The arrows choose, Enter adds the player with title, rating, federation, FIDE ID, year of birth, sex and K. Esc hides the list when the player is not in it.
 
-The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares the players of the event with the main list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from another list stays as it is.</source>
+The rating used in the event is taken from the first list of the sequence that has one; the FIDE rating is kept beside it. In the effective rapid or blitz list a player without such a rating has the standard rating (Rapid and Blitz Rating Regulations 7.2.1). C compares each datum of the players with the first list of the sequence that knows it, and names that list. Space ticks what is to be taken over, Enter takes over all that is ticked; one Undo takes it back. A rating taken from a list outside the sequence stays as it is. Where the event says whose ratings number the players, the FIDE and the national rating give the rating used in that way.</source>
         <translation>Importujte listinu FIDE tak, ako ju stiahnete (ZIP, text alebo XML), alebo národnú listinu ako CSV s riadkom nadpisov. Zostane v tomto počítači a nepotrebuje sieť. Esc ukončí import; predchádzajúca listina zostane. Pre každý mesiac je jedna listina; turnaj používa listinu svojho prvého mesiaca, turnaj dlhší ako 30 dní najnovšiu.
 
 Keď pridávate hráča, napíšte niekoľko písmen priezviska alebo mena, s diakritikou alebo bez nej, latinkou alebo azbukou, alebo FIDE ID. Hráči federácie turnaja sú prví. Šípky vyberajú, Enter pridá hráča s titulom, ratingom, federáciou, FIDE ID, rokom narodenia, pohlavím a koeficientom K. Esc skryje zoznam, ak v ňom hráč nie je.
 
-Rating použitý v turnaji sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná hráčov turnaja s hlavnou listinou. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z inej listiny zostáva, aký je.</translation>
+Rating použitý v turnaji sa berie z prvej listiny poradia, ktorá nejaký má; rating FIDE sa uchováva vedľa neho. V efektívnej rapidovej alebo bleskovej listine má hráč bez takého ratingu rating z klasického šachu (pravidlá pre rating v rapide a blesku 7.2.1). C porovná každý údaj hráčov s prvou listinou v poradí, ktorá ho pozná, a listinu pomenuje. Medzerník označí, čo sa má prevziať, Enter prevezme všetko označené; jedno Späť to vráti. Rating prevzatý z listiny mimo poradia zostáva, aký je. Kde turnaj hovorí, podľa ktorých ratingov sú hráči očíslovaní, vznikne použitý rating tak z ratingu FIDE a národného.</translation>
     </message>
     <message>
         <source>Lists of players</source>
@@ -27168,12 +27168,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>flagfall::view::ListDifferencesModel</name>
     <message numerus="yes">
-        <source>%1, %2, %3: %n player(s) as in the list</source>
-        <extracomment>%1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.</extracomment>
+        <source>%1: %n player(s) as in the list</source>
+        <extracomment>%1 the name of a rating list with its month: &quot;FIDE, rapid, November 2026&quot;.</extracomment>
         <translation>
-            <numerusform>%1, %2, %3: %n hráč ako v listine</numerusform>
-            <numerusform>%1, %2, %3: %n hráči ako v listine</numerusform>
-            <numerusform>%1, %2, %3: %n hráčov ako v listine</numerusform>
+            <numerusform>%1: %n hráč ako v listine</numerusform>
+            <numerusform>%1: %n hráči ako v listine</numerusform>
+            <numerusform>%1: %n hráčov ako v listine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) as in the lists</source>
+        <extracomment>%1 names of rating lists with their month: &quot;FIDE, rapid, November 2026; svk, standard, October 2026&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n hráč ako v listinách</numerusform>
+            <numerusform>%1: %n hráči ako v listinách</numerusform>
+            <numerusform>%1: %n hráčov ako v listinách</numerusform>
         </translation>
     </message>
     <message>
@@ -28104,6 +28113,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s) read; the search is being prepared</source>
+        <translation>
+            <numerusform>prečítaný %n hráč; pripravuje sa vyhľadávanie</numerusform>
+            <numerusform>prečítaní %n hráči; pripravuje sa vyhľadávanie</numerusform>
+            <numerusform>prečítaných %n hráčov; pripravuje sa vyhľadávanie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n hráč</numerusform>
@@ -28112,14 +28129,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-    <message numerus="yes">
-        <source>%n player(s) read; the search is being prepared</source>
-        <translation>
-            <numerusform>prečítaný %n hráč; pripravuje sa vyhľadávanie</numerusform>
-            <numerusform>prečítaní %n hráči; pripravuje sa vyhľadávanie</numerusform>
-            <numerusform>prečítaných %n hráčov; pripravuje sa vyhľadávanie</numerusform>
-        </translation>
-    </message>
         <source>A list is called by small letters, digits and hyphens.</source>
         <translation>Názov listiny tvoria malé písmená bez diakritiky, číslice a spojovníky.</translation>
     </message>

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include <unistd.h>
@@ -137,21 +138,61 @@ Expected<session::History, Outcome> eventIn(std::filesystem::path const& file) {
 
 } // namespace
 
-Outcome compare(Where const& where, std::filesystem::path const& event, std::optional<lists::ListKind> kind) {
+namespace {
+
+/// One list where one was named; otherwise the sequence asked for, or the usual one of the event's kind of play.
+Expected<lists::ListOrder, Outcome> orderFor(Where const& where, CompareQuestion const& question, PlayType play) {
+    if (!question.order.empty()) {
+        auto order = lists::parseOrder(question.order);
+        if (order) return std::move(*order);
+        cli::complain(question.order, "not a sequence of lists such as fide:rapid,svk:standard");
+        return refused(Outcome::Unreadable);
+    }
+    lists::ListOrder usual = lists::usualOrder(play);
+    if (where.source.empty() && !question.kind) return usual;
+    std::string const source = where.source.empty() ? std::string{lists::fideSource} : where.source;
+    return lists::ListOrder{lists::choiceFor(source, question.kind.value_or(usual.front().kind))};
+}
+
+/// Those of the sequence that are there; of one alone it is said when it is not.
+Expected<std::vector<lists::RatingList>, Outcome> listsOf(Where const& where, lists::ListOrder const& order) {
+    std::optional<ListMonth> month;
+    if (!readMonth(where.month, month)) return refused(Outcome::Unreadable);
+    std::vector<lists::RatingList> all;
+    for (lists::ListChoice const& choice : order) {
+        auto list = shelfAt(where).openFor(choice, month);
+        if (!list && list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
+        if (list) all.push_back(std::move(*list));
+    }
+    if (!all.empty()) return all;
+    cli::complain(lists::orderText(order), "there is no such list; lists import reads one");
+    return refused(Outcome::Unreadable);
+}
+
+} // namespace
+
+Outcome compare(Where const& where, std::filesystem::path const& event, CompareQuestion const& question) {
     auto const history = eventIn(event);
     if (!history) return history.error();
     session::EventState const& state = history->state();
-    lists::ListKind const wanted = kind.value_or(lists::usualOrder(session::playTypeOf(state.details)).front().kind);
-    auto const list = listAt(where, {wanted});
-    if (!list) return list.error();
-    lists::ListUse const use{lists::choiceFor(list->info().source, wanted), list->info().month};
-    auto const comparison = lists::compare(state.playersInOrder(), *list, use);
+    auto const order = orderFor(where, question, session::playTypeOf(state.details));
+    if (!order) return order.error();
+    auto const shelved = listsOf(where, *order);
+    if (!shelved) return shelved.error();
+    std::vector<lists::RatingList const*> opened;
+    for (lists::RatingList const& list : *shelved) {
+        auto const isSame = [&list](lists::RatingList const* other) { return other->info() == list.info(); };
+        if (std::ranges::none_of(opened, isSame)) opened.push_back(&list);
+    }
+    auto const asked = lists::asked(*order, opened);
+    auto const comparison = lists::compare(state.playersInOrder(), asked, state.details.ratingMethod);
     auto const nameOf = [&state](PlayerId id) { return oneLine(state.player(id)->details.name); };
-    for (auto const& [player, listed, fields] : comparison.differing)
-        for (auto const& [field, held, theirs] : fields)
-            printShown(fmt::format("{}\t{}\t{}\t{}\t->\t{}\n", listed.fideId, nameOf(player), fieldWord(field),
-                                   orNothing(held),
-                                   theirs.empty() && lists::isRating(field) ? "no rating" : orNothing(theirs)));
+    for (auto const& [player, listings, fields] : comparison.differing)
+        for (auto const& [field, held, theirs, from] : fields)
+            printShown(fmt::format("{}\t{}\t{}\t{}\t->\t{}\t{}\n", listings[from].player.fideId, nameOf(player),
+                                   fieldWord(field), orNothing(held),
+                                   theirs.empty() && lists::isRating(field) ? "no rating" : orNothing(theirs),
+                                   listings[from].use.text()));
     for (PlayerId const player : comparison.notListed) fmt::print("-\t{}\tnot in the list\n", nameOf(player));
     for (auto const& [player, candidates] : comparison.withoutId) {
         fmt::print("-\t{}\tno ID", nameOf(player));
@@ -159,8 +200,11 @@ Outcome compare(Where const& where, std::filesystem::path const& event, std::opt
             printShown(fmt::format("\t{} {} {}?", candidate.fideId, candidate.name, candidate.birth));
         fmt::print("\n");
     }
-    fmt::print("{}: {} players are as in the list, {} are not\n", use.text(), comparison.same,
-               state.players.size() - comparison.same);
+    std::vector<std::string> names;
+    for (lists::RatingList const* const list : opened)
+        names.push_back(std::ranges::find(asked, list, &lists::AskedList::list)->use.text());
+    fmt::print("{}: {} players are as in the {}, {} are not\n", fmt::join(names, ", "), comparison.same,
+               names.size() > 1 ? "lists" : "list", state.players.size() - comparison.same);
     return comparison.same == state.players.size() ? Outcome::Good : Outcome::Damaged;
 }
 

@@ -45,9 +45,14 @@ struct MakeQuestion {
 [[nodiscard]] Outcome show(Where const& where);
 /// One line for each player found. Damaged: nobody was.
 [[nodiscard]] Outcome search(Where const& where, SearchQuestion const& question);
-/// One line for each player of the event whom the list has otherwise, or not at all. Damaged: there are some.
-[[nodiscard]] Outcome compare(Where const& where, std::filesystem::path const& event,
-                              std::optional<lists::ListKind> kind);
+/// Which ratings an event is compared with.
+struct CompareQuestion {
+    std::optional<lists::ListKind> kind{}; ///< none: that of the event
+    std::string order{};                   ///< of several lists, as `fide:rapid,svk:standard`
+};
+/// One line for each datum of a player of the event that a list has otherwise, with the list, or for a player in none.
+/// Damaged: there are some.
+[[nodiscard]] Outcome compare(Where const& where, std::filesystem::path const& event, CompareQuestion const& question);
 [[nodiscard]] Outcome remove(Where const& where);
 /// Writes a list of players that do not exist.
 [[nodiscard]] Outcome make(MakeQuestion const& question);

@@ -69,7 +69,7 @@ struct Asked {
     rating_lists::ImportQuestion import;
     rating_lists::SearchQuestion search;
     rating_lists::MakeQuestion make;
-    std::optional<flagfall::lists::ListKind> listKind;
+    flagfall::cli::rating_lists::CompareQuestion comparison;
     std::function<Outcome()> work;
 };
 
@@ -557,15 +557,22 @@ void addListComparison(CLI::App& lists, Asked& asked) {
         lists.add_subcommand("compare", "Print what an event and a list say differently of its players");
     compare->add_option("EVENT", asked.file, "The event file")->required();
     addWhere(*compare, asked, orOfOneRating);
-    compare->add_option("--kind", asked.listKind, "Which rating; otherwise that of the event's kind of play")
+    compare->add_option("--kind", asked.comparison.kind, "Which rating; otherwise that of the event's kind of play")
         ->transform(oneOf<ListKind>({{"standard", ListKind::Standard},
                                      {"rapid", ListKind::Rapid},
                                      {"blitz", ListKind::Blitz},
                                      {"effective-rapid", ListKind::EffectiveRapid},
                                      {"effective-blitz", ListKind::EffectiveBlitz}}))
         ->type_name("KIND");
-    compare->callback(
-        [&asked] { asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.listKind); }; });
+    compare
+        ->add_option("--order", asked.comparison.order,
+                     "Several lists, the first one that knows a rating counts: fide:rapid,svk:standard; otherwise "
+                     "FIDE's ratings in the usual order of the event's kind of play")
+        ->type_name("LISTS")
+        ->excludes("--kind", "--source");
+    compare->callback([&asked] {
+        asked.work = [&asked] { return rating_lists::compare(asked.lists, asked.file, asked.comparison); };
+    });
 }
 
 void addListMaker(CLI::App& lists, Asked& asked) {

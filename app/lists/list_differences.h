@@ -31,28 +31,16 @@ enum class ListField {
 
 struct FieldDifference {
     ListField field;
-    std::string held;   ///< in the event; empty: nothing
-    std::string listed; ///< empty: nothing
+    std::string held;     ///< in the event; empty: nothing
+    std::string listed;   ///< empty: nothing
+    std::size_t from = 0; ///< which of the lists that know the player says so
     friend bool operator==(FieldDifference const&, FieldDifference const&) = default;
-};
-
-struct PlayerDifference {
-    PlayerId player;
-    ListedPlayer listed;
-    std::vector<FieldDifference> fields;
 };
 
 /// A player without an ID, and who that may be in the list.
 struct PlayerWithoutId {
     PlayerId player;
     std::vector<ListedPlayer> candidates;
-};
-
-struct ListComparison {
-    std::size_t same = 0;
-    std::vector<PlayerDifference> differing; ///< in the order of the event
-    std::vector<PlayerId> notListed;         ///< with an ID that the list does not have
-    std::vector<PlayerWithoutId> withoutId;
 };
 
 /// What a list is read for: which of its ratings, and what it is called in the event.
@@ -67,14 +55,46 @@ struct ListUse {
     [[nodiscard]] bool isFide() const { return choice.source.starts_with(fideSource); }
 };
 
-/// The players of an event beside a list. Names differ only when they are not the same without accents, a day of birth
-/// agrees with its year, and a rating that was taken from another list is left alone.
-[[nodiscard]] ListComparison compare(std::vector<session::Player const*> const& players, RatingList const& list,
-                                     ListUse const& use);
+/// A list of the sequence that is there.
+struct AskedList {
+    RatingList const* list;
+    ListUse use;
+};
+/// What is asked of these lists, in order: of several that answer a choice, the newest is.
+[[nodiscard]] std::vector<AskedList> asked(ListOrder const& order, std::vector<RatingList const*> const& lists);
+
+/// A player as one of the lists has them.
+struct Listing {
+    ListedPlayer player;
+    ListUse use;
+};
+/// By the lists that know the player, in the order in which they are asked.
+using Listings = std::vector<Listing>;
+
+struct PlayerDifference {
+    PlayerId player;
+    Listings listings;
+    std::vector<FieldDifference> fields;
+};
+
+struct ListComparison {
+    std::size_t same = 0;
+    std::vector<PlayerDifference> differing; ///< in the order of the event
+    std::vector<PlayerId> notListed;         ///< with an ID that no list has
+    std::vector<PlayerWithoutId> withoutId;
+};
+
+/// The players of an event beside the lists: each datum beside the first one that knows it of the player. The rating
+/// used is that of the first list that has one, or what the method makes of the first FIDE and the first national
+/// rating; the official rating and K are FIDE's. Names differ only when they are not the same without accents, a day
+/// of birth agrees with its year, and a rating that was taken from a list that is not asked is left alone.
+[[nodiscard]] ListComparison compare(std::vector<session::Player const*> const& players,
+                                     std::vector<AskedList> const& lists,
+                                     std::optional<session::RatingMethod> method = std::nullopt);
 
 /// What is different between the two.
-[[nodiscard]] std::vector<FieldDifference> differences(session::PlayerDetails const& held, ListedPlayer const& listed,
-                                                       ListUse const& use);
+[[nodiscard]] std::vector<FieldDifference> differences(session::PlayerDetails const& held, Listings const& listings,
+                                                       std::optional<session::RatingMethod> method = std::nullopt);
 
 /// The draft of a player of the list who is new in the event.
 [[nodiscard]] session::PlayerDraft draftFrom(ListedPlayer const& listed, ListUse const& use);
@@ -82,8 +102,9 @@ struct ListUse {
 /// ID.
 void addTo(session::PlayerDraft& draft, ListedPlayer const& listed, ListUse const& use);
 
-/// The draft of a player of the event that takes these fields over from the list; and the IDs that are missing.
-[[nodiscard]] session::PlayerDraft takingOver(session::PlayerDetails const& held, ListedPlayer const& listed,
-                                              ListUse const& use, std::vector<ListField> const& fields);
+/// The draft of a player of the event that takes these fields over from the lists; and the IDs that are missing.
+[[nodiscard]] session::PlayerDraft takingOver(session::PlayerDetails const& held, Listings const& listings,
+                                              std::vector<ListField> const& fields,
+                                              std::optional<session::RatingMethod> method = std::nullopt);
 
 } // namespace flagfall::lists

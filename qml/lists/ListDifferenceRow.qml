@@ -11,6 +11,7 @@ Rectangle {
     required property string field
     required property string held
     required property string listed
+    required property string from // the list that says so, where there are several
     required property bool ticked
     property bool cursor: false
 
@@ -23,7 +24,7 @@ Rectangle {
     border.width: row.cursor ? Theme.ring : 1
     border.color: row.cursor ? Theme.accent : Theme.line
     Accessible.role: Accessible.CheckBox
-    Accessible.name: row.name + ", " + row.field + ": " + row.held + " → " + row.listed
+    Accessible.name: row.name + ", " + row.field + ": " + row.held + " → " + row.listed + (row.from === "" ? "" : ", " + row.from)
     Accessible.checked: row.ticked
     TapHandler { onTapped: { row.chosen(); row.turned() } }
 
@@ -44,6 +45,11 @@ Rectangle {
         AppText { text: row.field; color: Theme.inkSoft; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
         AppText { text: row.held; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
         AppText { text: "→"; color: Theme.inkSoft; wrapMode: Text.NoWrap }
-        AppText { text: row.listed; font.bold: row.ticked; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
+        ColumnLayout {
+            spacing: 0
+            Layout.preferredWidth: Math.round(150 * Theme.fontScale)
+            AppText { text: row.listed; font.bold: row.ticked; Layout.fillWidth: true }
+            AppText { text: row.from; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+        }
     }
 }

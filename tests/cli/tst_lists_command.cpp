@@ -110,10 +110,31 @@ TEST_F(ListsCommand, ComparesAnEventWithFidesListOfOneRatingWhereThereIsNoOther)
     for (char const* source : {"", " --source fide", " --source fide-standard"}) {
         auto const said = lists(std::string{"compare e.flagfall"} + source);
         EXPECT_EQ(said.code, 1) << said;
-        EXPECT_THAT(said.out, HasSubstr("14900009\tVzor, Jan\trating\t1893\t->\tno rating\n")) << source;
+        EXPECT_THAT(said.out, HasSubstr("14900009\tVzor, Jan\trating\t1893\t->\tno rating\tfide:standard 2026-11\n"))
+            << source;
         EXPECT_THAT(said.out, HasSubstr("fide:standard 2026-11: 0 players are as in the list, 1 are not")) << source;
     }
     EXPECT_THAT(lists("search vzor").out, HasSubstr("Vzor, Jan"));
+}
+
+TEST_F(ListsCommand, ComparesAnEventWithSeveralListsInOrder) {
+    Story story;
+    story.does(OpenEvent{Story::draft("90+30")});
+    PlayerDraft draft = Story::named("Vzor, Jan", "1893");
+    draft.fideId = "14900009";
+    story.does(EnterPlayer{draft});
+    ASSERT_NO_FATAL_FAILURE(writeEvent(story));
+    write("fide.csv", "Name;FIDE ID;Elo\nVzor, Jan;14900009;\n");
+    write("svk.csv", "Name;FIDE ID;ID;Elo\nVzor, Jan;14900009;R1;1900\n");
+    ASSERT_EQ(lists("import fide.csv --source fide --month 2026-11").code, 0);
+    ASSERT_EQ(lists("import svk.csv --source svk --month 2026-10").code, 0);
+    auto const said = lists("compare e.flagfall --order fide:standard,svk:standard");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_EQ(said.out, "14900009\tVzor, Jan\trating\t1893\t->\t1900\tsvk:standard 2026-10\n"
+                        "14900009\tVzor, Jan\tnational rating\t-\t->\t1900\tsvk:standard 2026-10\n"
+                        "fide:standard 2026-11, svk:standard 2026-10: 0 players are as in the lists, 1 are not\n");
+    EXPECT_THAT(lists("compare e.flagfall --order fide").problems, HasSubstr("not a sequence of lists"));
+    EXPECT_NE(lists("compare e.flagfall --order svk:standard --kind rapid").code, 0);
 }
 
 } // namespace

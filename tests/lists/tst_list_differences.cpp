@@ -51,11 +51,11 @@ TEST(ListedPlayer, OfANationalListHasANationalRating) {
 }
 
 TEST(ListedPlayer, IsNoDifferenceToThemselves) {
-    EXPECT_THAT(differences(entered(), listed(), ofFide), IsEmpty());
+    EXPECT_THAT(differences(entered(), {{listed(), ofFide}}), IsEmpty());
     session::PlayerDetails player = entered();
     player.name = "Čižmár, Ján";
     player.birth = "1998-05-17";
-    EXPECT_THAT(differences(player, listed(), ofFide), IsEmpty()) << "accents, and a day of that year";
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}), IsEmpty()) << "accents, and a day of that year";
 }
 
 TEST(Differences, AreNamedFieldByField) {
@@ -68,7 +68,7 @@ TEST(Differences, AreNamedFieldByField) {
     player.rating = 2290;
     player.officialRating = 2295;
     player.k = 40;
-    EXPECT_THAT(differences(player, listed(), ofFide),
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}),
                 ElementsAre(FieldDifference{ListField::Name, "Novak, Jan", "Cizmar, Jan"},
                             FieldDifference{ListField::Federation, "CZE", "SVK"},
                             FieldDifference{ListField::Title, "", "FM"}, FieldDifference{ListField::Sex, "", "m"},
@@ -82,11 +82,13 @@ TEST(Differences, LeaveARatingAloneThatIsOfAnotherList) {
     session::PlayerDetails player = entered();
     player.rating = 2150;
     player.ratingSource = "svk:standard 2026-11";
-    EXPECT_THAT(differences(player, listed(), ofFide), IsEmpty());
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}), IsEmpty());
     player.ratingSource = "fide-standard:standard 2026-10"; // FIDE's, too
-    EXPECT_THAT(differences(player, listed(), ofFide), ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}),
+                ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
     player.ratingSource.clear(); // typed
-    EXPECT_THAT(differences(player, listed(), ofFide), ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}),
+                ElementsAre(FieldDifference{ListField::Rating, "2150", "2310"}));
 }
 
 TEST(Differences, AreNotMadeOfWhatTheListDoesNotKnow) {
@@ -98,12 +100,12 @@ TEST(Differences, AreNotMadeOfWhatTheListDoesNotKnow) {
     session::PlayerDetails player = entered();
     player.officialRating = 0;
     player.ratingSource.clear();
-    EXPECT_THAT(differences(player, unknown, ofFide), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
+    EXPECT_THAT(differences(player, {{unknown, ofFide}}), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
         << "a typed rating that the list does not have is named";
     player.nationalRating = 2310;
-    EXPECT_THAT(differences(player, unknown, ofFide), IsEmpty()) << "but not a national one that was typed";
+    EXPECT_THAT(differences(player, {{unknown, ofFide}}), IsEmpty()) << "but not a national one that was typed";
     player.ratingSource = ofFide.text();
-    EXPECT_THAT(differences(player, unknown, ofFide), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
+    EXPECT_THAT(differences(player, {{unknown, ofFide}}), ElementsAre(FieldDifference{ListField::Rating, "2310", ""}))
         << "but the list does not have this rating of its own any more";
 }
 
@@ -114,8 +116,106 @@ TEST(Differences, WithANationalListLeaveATypedRatingAloneThatIsFides) {
     session::PlayerDetails player = entered();
     player.ratingSource.clear();
     player.officialRating = player.rating;
-    auto const found = differences(player, unrated, ofFederation);
+    auto const found = differences(player, {{unrated, ofFederation}});
     EXPECT_EQ(std::ranges::count(found, ListField::Rating, &FieldDifference::field), 0);
+}
+
+/// A national list beside FIDE's: Ján has both ratings.
+Listings inTwoLists() {
+    ListedPlayer national = listed();
+    national.fideId.clear();
+    national.nationalId = "R1";
+    national.title = session::Title::None;
+    national.sex = session::Sex::NotSaid;
+    national.in(PlayType::Standard) = {2200, 0, 0};
+    return {{listed(), ofFide}, {national, ofSlovakia}};
+}
+
+session::PlayerDetails enteredFromTwo() {
+    Listings const both = inTwoLists();
+    session::PlayerDraft draft = draftFrom(both[0].player, both[0].use);
+    addTo(draft, both[1].player, both[1].use);
+    return session::check(draft).value();
+}
+
+TEST(DifferencesOfSeveralLists, AreNoneToWhoWasEnteredFromThem) {
+    EXPECT_THAT(differences(enteredFromTwo(), inTwoLists()), IsEmpty());
+}
+
+TEST(DifferencesOfSeveralLists, AreWithTheFirstListThatKnowsTheDatum) {
+    session::PlayerDetails player = enteredFromTwo();
+    player.rating = 2290;
+    player.ratingSource = ofSlovakia.text();
+    player.officialRating = 2300;
+    player.nationalRating = 2100;
+    EXPECT_THAT(differences(player, inTwoLists()),
+                ElementsAre(FieldDifference{ListField::Rating, "2290", "2310", 0},
+                            FieldDifference{ListField::OfficialRating, "2300", "2310", 0},
+                            FieldDifference{ListField::NationalRating, "2100", "2200", 1}));
+    Listings unratedByFide = inTwoLists();
+    unratedByFide[0].player.in(PlayType::Standard) = {};
+    EXPECT_THAT(differences(player, unratedByFide),
+                ElementsAre(FieldDifference{ListField::Rating, "2290", "2200", 1},
+                            FieldDifference{ListField::OfficialRating, "2300", "", 0},
+                            FieldDifference{ListField::NationalRating, "2100", "2200", 1}))
+        << "the national rating is used where FIDE's list knows none";
+    std::swap(unratedByFide[0], unratedByFide[1]);
+    EXPECT_THAT(differences(player, unratedByFide),
+                ElementsAre(FieldDifference{ListField::Rating, "2290", "2200", 0},
+                            FieldDifference{ListField::OfficialRating, "2300", "", 1},
+                            FieldDifference{ListField::NationalRating, "2100", "2200", 0}))
+        << "a title is FIDE's, wherever it stands in the sequence";
+}
+
+TEST(DifferencesOfSeveralLists, ComeByTheMethodOfTheEvent) { // TRF26, record 172
+    session::PlayerDetails player = enteredFromTwo();
+    auto const used = [&](session::RatingMethod method) {
+        auto const found = differences(player, inTwoLists(), method);
+        return found.size() == 1 && found[0].field == ListField::Rating ? std::pair{found[0].listed, found[0].from}
+                                                                        : std::pair{std::string{}, std::size_t{9}};
+    };
+    player.rating = 1;
+    EXPECT_EQ(used(session::RatingMethod::Highest), (std::pair{std::string{"2310"}, std::size_t{0}}));
+    EXPECT_EQ(used(session::RatingMethod::Lowest), (std::pair{std::string{"2200"}, std::size_t{1}}));
+    EXPECT_EQ(used(session::RatingMethod::National), (std::pair{std::string{"2200"}, std::size_t{1}}));
+    EXPECT_EQ(used(session::RatingMethod::NationalElseFide), (std::pair{std::string{"2200"}, std::size_t{1}}));
+    EXPECT_EQ(used(session::RatingMethod::Other), (std::pair{std::string{"2310"}, std::size_t{0}}));
+    player.rating = player.nationalRating;
+    player.ratingSource.clear();
+    EXPECT_THAT(differences(player, {{listed(), ofFide}}, session::RatingMethod::NationalElseFide), IsEmpty())
+        << "no national list was asked, and the national rating is the one used";
+}
+
+TEST(DifferencesOfSeveralLists, AreTakenOverFromTheListThatSaysThem) {
+    session::PlayerDetails player = enteredFromTwo();
+    player.rating = player.officialRating = player.nationalRating = 1500;
+    player.nationalId.clear();
+    auto const draft = takingOver(player, inTwoLists(), {ListField::Rating, ListField::NationalRating});
+    EXPECT_EQ(draft.rating, "2310");
+    EXPECT_EQ(draft.ratingSource, ofFide.text());
+    EXPECT_EQ(draft.nationalRating, "2200");
+    EXPECT_EQ(draft.officialRating, "1500") << "not ticked";
+    EXPECT_EQ(draft.nationalId, "R1");
+}
+
+TEST(AskedLists, AreThoseOfTheSequenceThatAreThereTheNewestOfEach) {
+    Library const library;
+    auto const made = [&library](std::string const& source, char const* month) {
+        EXPECT_TRUE(
+            library.import(library.write("list.csv", "Name;FIDE ID;Elo\nCizmar, Jan;14900001;1700\n"), source, month));
+        return library.shelf().open(source).value();
+    };
+    auto const combined = made("fide", "2026-10");
+    auto const standard = made("fide-standard", "2026-11");
+    auto const national = made("svk", "2026-11");
+    auto const all =
+        asked(*parseOrder("fide:rapid,cze:standard,svk:standard,fide:standard"), {&combined, &standard, &national});
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[0].list, &combined);
+    EXPECT_EQ(all[0].use.official, std::nullopt);
+    EXPECT_EQ(all[1].list, &national);
+    EXPECT_EQ(all[2].list, &standard);
+    EXPECT_EQ(all[2].use.official, ListKind::Rapid) << "the kind of play of the event";
 }
 
 TEST(TakingOver, ChangesOnlyTheFieldsTicked) {
@@ -126,14 +226,14 @@ TEST(TakingOver, ChangesOnlyTheFieldsTicked) {
     player.officialRating = 2290;
     player.ratingSource.clear();
     player.note = "stays";
-    auto const draft = takingOver(player, listed(), ofFide, {ListField::Title, ListField::OfficialRating});
+    auto const draft = takingOver(player, {{listed(), ofFide}}, {ListField::Title, ListField::OfficialRating});
     EXPECT_EQ(draft.name, "Čižmár, Ján");
     EXPECT_EQ(draft.title, "FM");
     EXPECT_EQ(draft.officialRating, "2310");
     EXPECT_EQ(draft.rating, "2290");
     EXPECT_EQ(draft.ratingSource, "") << "the rating used is still the typed one";
     EXPECT_EQ(draft.note, "stays");
-    EXPECT_EQ(takingOver(player, listed(), ofFide, {ListField::Rating}).ratingSource, ofFide.text());
+    EXPECT_EQ(takingOver(player, {{listed(), ofFide}}, {ListField::Rating}).ratingSource, ofFide.text());
 }
 
 TEST(Comparison, SortsPlayersByWhatTheListKnows) {
@@ -159,7 +259,7 @@ TEST(Comparison, SortsPlayersByWhatTheListKnows) {
     std::vector<session::Player> const players{
         player(1, "Cizmar, Jan", "14900001", 1700, "1998"), player(2, "Cizmar, Jan", "14900001", 1690, "1998"),
         player(3, "Nobody, At All", "1", 1500, ""), player(4, "Anna Vzorová", "", 1500, "2001-02-03")};
-    auto const comparison = compare({&players[0], &players[1], &players[2], &players[3]}, list, ofFide);
+    auto const comparison = compare({&players[0], &players[1], &players[2], &players[3]}, {{&list, ofFide}});
     EXPECT_EQ(comparison.same, 1U);
     ASSERT_EQ(comparison.differing.size(), 1U);
     EXPECT_EQ(comparison.differing[0].player, PlayerId{2});

@@ -696,7 +696,7 @@ Item {
             workspace.ratingLists.importing = false
             compare(workspace.listDifferences.log, ["compare"])
             verify(!window.pageItem.comparing) // nothing differs
-            workspace.listDifferences.append({ name: "Hron Anna", field: "Rating", held: "2100", listed: "2110", ticked: true })
+            workspace.listDifferences.append({ name: "Hron Anna", field: "Rating", held: "2100", listed: "2110", ticked: true, from: "FIDE, standard, November 2026" })
             workspace.ratingLists.importing = true
             keyClick(Qt.Key_Escape)
             workspace.ratingLists.importing = false

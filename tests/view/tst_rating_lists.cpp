@@ -380,6 +380,38 @@ TEST_F(RatingLists, ANationalRatingComesWithThePlayerOfFidesList) { // VCL 128, 
     EXPECT_EQ(only().ratingSource, "") << "a rating that was typed is from no list";
 }
 
+TEST_F(RatingLists, AreComparedEachWithWhatItIsTheFirstToKnow) {
+    hall.create(QStringLiteral("90+30"));
+    import("Name;FIDE ID;Fed;Rating;K;Born\nCizmar, Jan;14900001;SVK;2310;20;1998\n"
+           "Cizmarova, Anna;14900002;SVK;;;2008\n");
+    std::string const columns = "Name;FIDE ID;National ID;Fed;Rating\n";
+    import(columns + "Cizmar, Jan;14900001;776;SVK;2250\nCizmarova, Anna;14900002;777;SVK;1650\n",
+           QStringLiteral("svk"));
+    lists.addChoice(static_cast<int>(lists.offered().indexOf(QStringLiteral("svk · standard"))));
+    enter(QStringLiteral("cizmar jan"));
+    enter(QStringLiteral("anna"));
+    differences.compare();
+    EXPECT_EQ(differences.count(), 0) << differences.rows()[0].field.toStdString();
+    EXPECT_TRUE(differences.caption().startsWith(
+        QStringLiteral("FIDE, standard, November 2026; svk, standard, November 2026: 2 players")))
+        << differences.caption().toStdString();
+    import(columns + "Cizmar, Jan;14900001;776;SVK;2260\nCizmarova, Anna;14900002;777;SVK;1700\n",
+           QStringLiteral("svk"));
+    differences.compare();
+    ASSERT_EQ(differences.count(), 3) << "national ratings, and the one Anna plays with";
+    for (ListDifferenceRow const& row : differences.rows())
+        EXPECT_EQ(row.from, QStringLiteral("svk, standard, November 2026"));
+    EXPECT_EQ(differences.rows()[0].listed, QStringLiteral("2260"));
+    EXPECT_EQ(differences.rows()[1].listed, QStringLiteral("1700"));
+    differences.takeOver();
+    hall.settle();
+    auto const& players = hall.workspace.desk().state().players;
+    EXPECT_EQ(players.begin()->second.details.rating, 2310) << "FIDE's comes first";
+    EXPECT_EQ(players.begin()->second.details.nationalRating, 2260);
+    EXPECT_EQ(players.rbegin()->second.details.rating, 1700);
+    EXPECT_EQ(players.rbegin()->second.details.ratingSource, "svk:standard 2026-11");
+}
+
 TEST_F(RatingLists, BringTheEventUpToDateWithOneCommand) {
     hall.create(QStringLiteral("90+30"));
     importUsual();

@@ -21,7 +21,7 @@ namespace {
 constexpr std::array differenceRoles{
     role<&ListDifferenceRow::name>("name"),     role<&ListDifferenceRow::field>("field"),
     role<&ListDifferenceRow::held>("held"),     role<&ListDifferenceRow::listed>("listed"),
-    role<&ListDifferenceRow::ticked>("ticked"),
+    role<&ListDifferenceRow::ticked>("ticked"), role<&ListDifferenceRow::from>("from"),
 };
 
 QString idOf(PlayerId player, lists::ListField field) {
@@ -48,13 +48,11 @@ void ListDifferencesModel::compare() {
     m_compared = true;
     m_unticked.clear();
     m_comparison = {};
-    if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen())
-        m_comparison.withoutId = lists::compare(m_desk.state().playersInOrder(), open.front().list,
-                                                m_lists.mainUse(open.front().list.info()))
-                                     .withoutId;
+    if (m_desk.isOpen())
+        m_comparison.withoutId = lists::compare(m_desk.state().playersInOrder(), m_lists.asked()).withoutId;
     update();
     // A name is how the event writes it, and a list may lack what the arbiter knows.
-    for (auto const& [player, listed, fields] : m_comparison.differing)
+    for (auto const& [player, listings, fields] : m_comparison.differing)
         for (lists::FieldDifference const& one : fields)
             if (one.field == lists::ListField::Name || one.listed.empty()) m_unticked.insert(idOf(player, one.field));
     show();
@@ -64,21 +62,27 @@ void ListDifferencesModel::compare() {
 void ListDifferencesModel::update() {
     if (!m_compared) return;
     auto withoutId = std::exchange(m_comparison, {}).withoutId;
-    if (auto const& open = m_lists.open(); !open.empty() && m_desk.isOpen()) {
-        lists::RatingList const& list = open.front().list;
-        m_use = m_lists.mainUse(list.info());
+    if (auto const asked = m_lists.asked(); !asked.empty() && m_desk.isOpen()) {
         auto const hasNoId = [](session::Player const* player) {
             return !player || (player->details.fideId.empty() && player->details.nationalId.empty());
         };
         auto players = m_desk.state().playersInOrder();
         std::erase_if(players, hasNoId);
-        m_comparison = lists::compare(players, list, m_use);
+        m_comparison = lists::compare(players, asked, m_desk.state().details.ratingMethod);
         std::erase_if(withoutId, [&](auto const& one) { return !hasNoId(m_desk.state().player(one.player)); });
         std::erase_if(withoutId, [&](auto const& one) { return !m_desk.state().player(one.player); });
         m_comparison.withoutId = std::move(withoutId);
-        //: %1 the name of a rating list, %2 standard, rapid or blitz, %3 a month and year, %n players.
-        m_caption = tr("%1, %2, %3: %n player(s) as in the list", "", static_cast<int>(m_comparison.same))
-                        .arg(listName(m_use.choice.source), kindName(m_use.choice.kind), monthName(m_use.month));
+        QStringList names;
+        std::set<lists::RatingList const*> different;
+        for (auto const& [list, use] : asked)
+            if (different.insert(list).second) names += listUseText(use);
+        m_isOfSeveral = different.size() > 1;
+        m_isOfKinds = asked.size() > 1;
+        //: %1 names of rating lists with their month: "FIDE, rapid, November 2026; svk, standard, October 2026".
+        m_caption = (m_isOfSeveral ? tr("%1: %n player(s) as in the lists", "", static_cast<int>(m_comparison.same))
+                                   //: %1 the name of a rating list with its month: "FIDE, rapid, November 2026".
+                                   : tr("%1: %n player(s) as in the list", "", static_cast<int>(m_comparison.same)))
+                        .arg(names.join(QStringLiteral("; ")));
     } else {
         //: %1 names of rating lists: "FIDE · rapid, FIDE · blitz".
         m_caption = m_lists.shelf().lists().empty()
@@ -89,14 +93,22 @@ void ListDifferencesModel::update() {
     show();
 }
 
+/// The kind matters to ratings alone.
+QString ListDifferencesModel::fromText(lists::ListField field, lists::ListUse const& use) const {
+    bool const isOfKind = lists::isRating(field) || field == lists::ListField::K;
+    if (isOfKind && m_isOfKinds) return listUseText(use);
+    return m_isOfSeveral ? listName(use.choice.source) : QString{};
+}
+
 void ListDifferencesModel::show() {
     std::vector<ListDifferenceRow> rows;
     session::EventState const& state = m_desk.state();
-    for (auto const& [player, listed, fields] : m_comparison.differing)
+    for (auto const& [player, listings, fields] : m_comparison.differing)
         for (lists::FieldDifference const& one : fields) {
             QString const id = idOf(player, one.field);
             rows.push_back({id, playerName(state, player), listFieldName(one.field), valueText(one.field, one.held),
-                            valueText(one.field, one.listed), isTicked(id)});
+                            valueText(one.field, one.listed), fromText(one.field, listings[one.from].use),
+                            isTicked(id)});
         }
     setRows(std::move(rows));
     QStringList missing, unknown;
@@ -135,14 +147,14 @@ void ListDifferencesModel::turnAll() {
 
 void ListDifferencesModel::takeOver() {
     session::Together together;
-    for (auto const& [player, listed, differing] : m_comparison.differing) {
+    for (auto const& [player, listings, differing] : m_comparison.differing) {
         std::vector<lists::ListField> fields;
         for (lists::FieldDifference const& one : differing)
             if (isTicked(idOf(player, one.field))) fields.push_back(one.field);
         session::Player const* const held = m_desk.state().player(player);
         if (fields.empty() || !held) continue;
-        together.commands.push_back(
-            session::RevisePlayer{player, lists::takingOver(held->details, listed, m_use, fields)});
+        together.commands.push_back(session::RevisePlayer{
+            player, lists::takingOver(held->details, listings, fields, m_desk.state().details.ratingMethod)});
     }
     int const players = static_cast<int>(together.commands.size());
     if (players == 0) return;

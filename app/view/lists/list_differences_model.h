@@ -18,14 +18,15 @@ class NoticeView;
 struct ListDifferenceRow {
     QString id; ///< player and field
     QString name, field, held, listed;
+    QString from; ///< the list that says so, where several are asked
     bool ticked = true;
 
     [[nodiscard]] QString key() const { return id; }
     friend bool operator==(ListDifferenceRow const&, ListDifferenceRow const&) = default;
 };
 
-/// Where the players of the event are not as the main rating list has them; what is ticked is taken over, all at once.
-/// Looked at when asked for, and again whenever players have changed; nothing is ever changed by itself.
+/// Where the players of the event are not as the rating lists of the sequence have them; what is ticked is taken over,
+/// all at once. Looked at when asked for, and again whenever players have changed; nothing is ever changed by itself.
 class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -43,9 +44,9 @@ public:
     [[nodiscard]] int ticked() const;
     /// There is a list, and it has some of the players: where nothing differs, that says something.
     [[nodiscard]] bool isCompared() const { return m_comparison.same + m_comparison.differing.size() > 0; }
-    /// Which list, and how many players are as in it.
+    /// Which lists, and how many players are as in them.
     [[nodiscard]] QString caption() const { return m_caption; }
-    /// Who is not in the list, and who has no ID.
+    /// Who is in no list, and who has no ID.
     [[nodiscard]] QString others() const { return m_others; }
 
     Q_INVOKABLE void compare();
@@ -61,6 +62,7 @@ signals:
 
 private:
     void show();
+    [[nodiscard]] QString fromText(lists::ListField field, lists::ListUse const& use) const;
     [[nodiscard]] bool isTicked(QString const& id) const { return !m_unticked.contains(id); }
 
     ListsAtHand& m_lists;
@@ -68,7 +70,8 @@ private:
     CommandDoor& m_door;
     NoticeView& m_notice;
     bool m_compared = false;
-    lists::ListUse m_use;
+    bool m_isOfSeveral = false; ///< more than one list has been asked
+    bool m_isOfKinds = false;   ///< or more than one rating of them
     lists::ListComparison m_comparison;
     std::set<QString> m_unticked;
     QString m_caption, m_others;

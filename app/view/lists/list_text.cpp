@@ -73,6 +73,11 @@ QString orderInWords(lists::ListOrder const& order) {
     return all.join(QStringLiteral(", "));
 }
 
+QString listUseText(lists::ListUse const& use) {
+    return QStringList{listName(use.choice.source), kindName(use.choice.kind), monthName(use.month)}.join(
+        QStringLiteral(", "));
+}
+
 QString listFieldName(lists::ListField field) {
     switch (field) {
     case lists::ListField::Name: return ListText::tr("Name");

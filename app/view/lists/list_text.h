@@ -19,6 +19,8 @@ namespace flagfall::view {
 [[nodiscard]] QString orderInWords(lists::ListOrder const& order);
 /// `FIDE · standard`
 [[nodiscard]] QString listChoiceText(lists::ListChoice const& choice);
+/// `FIDE, standard, November 2026`
+[[nodiscard]] QString listUseText(lists::ListUse const& use);
 [[nodiscard]] QString listFieldName(lists::ListField field);
 /// What a column of a table says.
 [[nodiscard]] QString listColumnName(lists::TableColumn column);

@@ -119,6 +119,12 @@ std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
     return *m_open;
 }
 
+std::vector<lists::AskedList> ListsAtHand::asked() {
+    std::vector<lists::RatingList const*> all;
+    for (Open const& one : open()) all.push_back(&one.list);
+    return lists::asked(order(), all);
+}
+
 lists::ListUse ListsAtHand::useFor(lists::ListedPlayer const& player, lists::ListInfo const& list) const {
     auto const all = order();
     auto const counts = [&](lists::ListChoice const& choice) {

@@ -56,12 +56,14 @@ public:
     };
     /// For each of the sequence the newest that answers it, the main one first.
     [[nodiscard]] std::vector<Open> const& open();
+    /// The whole sequence, as far as its lists are there.
+    [[nodiscard]] std::vector<lists::AskedList> asked();
     /// Lists have come or gone, or the event is another one.
     void forget() { m_open.reset(); }
 
     /// Which rating of the player counts: the first in the sequence that there is.
     [[nodiscard]] lists::ListUse useFor(lists::ListedPlayer const& player, lists::ListInfo const& list) const;
-    /// The one that everybody is compared with: the first of this source.
+    /// What the sequence asks of the list first.
     [[nodiscard]] lists::ListUse mainUse(lists::ListInfo const& list) const;
 
 private:
