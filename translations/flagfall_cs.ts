@@ -19114,8 +19114,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Záznamy družstev se nepoužívají.</translation>
     </message>
     <message>
-        <source>Records of national rating lists are not used.</source>
-        <translation>Záznamy národních ratingových listin se nepoužívají.</translation>
+        <source>A record of a national list that names no player of the file, or is a second one of the same player, was left out.</source>
+        <translation>Záznam národní listiny, který nejmenuje žádného hráče ze souboru nebo je druhým záznamem téhož hráče, byl vynechán.</translation>
+    </message>
+    <message>
+        <source>National titles and classes (“%1”) are not kept; they were left out.</source>
+        <translation>Národní tituly a třídy („%1“) se neuchovávají; byly vynechány.</translation>
     </message>
     <message>
         <source>Comments are not used.</source>

@@ -18984,8 +18984,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Records of teams are not used.</translation>
     </message>
     <message>
-        <source>Records of national rating lists are not used.</source>
-        <translation>Records of national rating lists are not used.</translation>
+        <source>A record of a national list that names no player of the file, or is a second one of the same player, was left out.</source>
+        <translation>A record of a national list that names no player of the file, or is a second one of the same player, was left out.</translation>
+    </message>
+    <message>
+        <source>National titles and classes (“%1”) are not kept; they were left out.</source>
+        <translation>National titles and classes (“%1”) are not kept; they were left out.</translation>
     </message>
     <message>
         <source>Comments are not used.</source>

@@ -18984,8 +18984,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Os rexistros de equipos non se usan.</translation>
     </message>
     <message>
-        <source>Records of national rating lists are not used.</source>
-        <translation>Os rexistros de listas de Elo nacionais non se usan.</translation>
+        <source>A record of a national list that names no player of the file, or is a second one of the same player, was left out.</source>
+        <translation>Omitiuse un rexistro dunha lista nacional que non nomea ningún xogador do ficheiro ou é o segundo do mesmo xogador.</translation>
+    </message>
+    <message>
+        <source>National titles and classes (“%1”) are not kept; they were left out.</source>
+        <translation>Os títulos e clases nacionais («%1») non se gardan; omitíronse.</translation>
     </message>
     <message>
         <source>Comments are not used.</source>

@@ -19114,8 +19114,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Záznamy družstiev sa nepoužívajú.</translation>
     </message>
     <message>
-        <source>Records of national rating lists are not used.</source>
-        <translation>Záznamy národných ratingových listín sa nepoužívajú.</translation>
+        <source>A record of a national list that names no player of the file, or is a second one of the same player, was left out.</source>
+        <translation>Záznam národnej listiny, ktorý nemenuje žiadneho hráča zo súboru alebo je druhým záznamom toho istého hráča, bol vynechaný.</translation>
+    </message>
+    <message>
+        <source>National titles and classes (“%1”) are not kept; they were left out.</source>
+        <translation>Národné tituly a triedy („%1“) sa neuchovávajú; boli vynechané.</translation>
     </message>
     <message>
         <source>Comments are not used.</source>

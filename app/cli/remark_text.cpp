@@ -54,7 +54,8 @@ std::string_view whatText(What what) {
     case What::UnknownResult: return "not a known result";
     case What::UnknownRecord: return "an unknown record";
     case What::TeamRecord: return "a record of teams";
-    case What::NationalRecord: return "a national record";
+    case What::NationalRecord: return "a national record of nobody, or a second one";
+    case What::NationalTitle: return "a national title or class";
     case What::Comment: return "a comment";
     case What::UnreadableDate: return "an unreadable date";
     case What::AccelerationRecord: return "acceleration";

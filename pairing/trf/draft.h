@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// What a file says, field by field, before anybody has asked whether it hangs together.
@@ -23,10 +24,14 @@ struct PlayerDraft {
     int line = 0;
     std::optional<int> number;
     std::string name, federation, title, sex, fideId, birth;
-    int rating = 0;
+    int rating = 0;         ///< FIDE's
     std::string pointsText; ///< columns 81–84
     std::string rankText;   ///< columns 86–89
     std::vector<Cell> cells;
+    // Of other records:
+    int nationalRating = 0;
+    std::string nationalId;
+    std::optional<int> ratingUsed; ///< ### Ratings used
 
     [[nodiscard]] Cell cell(int round) const {
         auto const index = static_cast<std::size_t>(round) - 1;
@@ -38,6 +43,14 @@ struct PlayerDraft {
 [[nodiscard]] inline std::string fieldOf(std::string_view name, int round) {
     return "001 " + std::string{name} + ", round " + std::to_string(round);
 }
+
+/// A record of a federation about a player of 001.
+struct NationalDraft {
+    int line = 0;
+    std::string federation, name, id;
+    int number = 0;
+    int rating = 0;
+};
 
 /// What the file says of points (162, BBW …, XXS).
 struct PointsSaid {
@@ -152,6 +165,8 @@ struct Draft {
     std::vector<PairingRecordAt> pairingRecords;                ///< where the last three, and records of teams, stand
     std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
+    std::vector<NationalDraft> nationals;
+    std::vector<std::pair<int, int>> ratingsUsed;          ///< ### Ratings used: by number
     std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
     std::optional<LotsRecord> lots;                        ///< ### Lots
     bool hasTeams = false;                                 ///< it has records 310 or 013
@@ -168,5 +183,7 @@ struct Draft {
 
 /// Reads a record 001.
 [[nodiscard]] PlayerDraft readPlayer(Line const& line, Remarks& remarks);
+/// Reads the record of a federation.
+[[nodiscard]] NationalDraft readNational(Line const& line, Remarks& remarks);
 
 } // namespace flagfall::pairing::trf

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/ratings/rating_method.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
@@ -21,14 +22,17 @@ bool isRoundRobin(Draft const& draft) {
     return !draft.isOfTeams && !contains(inLowerCase(draft.typeText), "team") && saysRoundRobin(draft.typeText);
 }
 
-ImportedPlayer playerOf(PlayerDraft const& draft) {
+ImportedPlayer playerOf(PlayerDraft const& draft, std::optional<RatingMethod> method) {
     ImportedPlayer player;
     player.number = PairingNumber{draft.number.value_or(0)};
     player.name = draft.name;
     player.federation = draft.federation;
     player.title = draft.title;
     player.sex = draft.sex;
-    player.rating = draft.rating;
+    player.fideRating = draft.rating;
+    player.nationalRating = draft.nationalRating;
+    player.nationalId = draft.nationalId;
+    player.rating = draft.ratingUsed.value_or(ratingTold(method, draft.rating, draft.nationalRating));
     player.fideId = draft.fideId;
     player.birth = draft.birth;
     player.rank = wholeNumber(draft.rankText);
@@ -135,7 +139,8 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     auto rounds = checkRounds(draft, players, remarks);
     checkPointRecords(draft, remarks);
     checkPoints(draft, remarks);
-    for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
+    auto const method = ratingMethodOf(draft.ratingMethod);
+    for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player, method));
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
     takeAdjournments(draft, tournament, remarks);
@@ -163,6 +168,7 @@ std::optional<Draft> draftIn(std::string_view bytes, Remarks& remarks) {
 /// Of the file as a whole, or of what a row says of its player: not of rounds, nor of the number.
 bool isAboutPlayers(Remark const& remark) {
     if (remark.line == 0) return true;
+    if (remark.field.starts_with("NRS") || remark.what == What::NationalRecord) return true;
     bool const isOfRow = remark.field.starts_with("001") && remark.field != "001 pairing number";
     return isOfRow && remark.field.find("round ") == std::string::npos;
 }
@@ -190,7 +196,8 @@ Expected<PlayersOfFile, std::vector<Remark>> readPlayers(std::string_view bytes)
     auto const draft = draftIn(bytes, remarks);
     if (!draft) return refused(remarks.take());
     PlayersOfFile file;
-    for (PlayerDraft const& player : draft->records) file.rows.push_back({player.line, playerOf(player)});
+    auto const method = ratingMethodOf(draft->ratingMethod);
+    for (PlayerDraft const& player : draft->records) file.rows.push_back({player.line, playerOf(player, method)});
     file.remarks = remarks.take();
     std::erase_if(file.remarks, [](Remark const& remark) { return !isAboutPlayers(remark); });
     return file;

@@ -346,4 +346,22 @@ PlayerDraft readPlayer(Line const& written, Remarks& remarks) {
     return player;
 }
 
+NationalDraft readNational(Line const& written, Remarks& remarks) {
+    Line const line = withColumnsRight(written, remarks);
+    NationalDraft national;
+    national.line = line.number();
+    national.federation = line.exactly(1, 3);
+    national.number = wholeNumber(line.columns(5, 8)).value_or(0);
+    national.name = line.columns(15, 47);
+    national.id = line.columns(58, 68);
+    std::string const rating = line.columns(49, 52);
+    national.rating = wholeNumber(rating).value_or(0);
+    if (!rating.empty() && !wholeNumber(rating))
+        remarks.ignoredAgain(What::UnreadableField, line.at(49), "NRS rating", rating);
+    // National titles and classes have no place here.
+    if (std::string const title = line.columns(11, 13); !title.empty())
+        remarks.ignoredAgain(What::NationalTitle, line.at(11), "NRS classification", title);
+    return national;
+}
+
 } // namespace flagfall::pairing::trf

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace flagfall::pairing::trf {
 namespace {
@@ -493,14 +495,56 @@ bool takeComment(Draft& draft, Line const& line) {
     if (record) draft.adjournments.push_back({*record, line.at(0), "### Adjournment"});
     auto lots = readLotsRecord(line);
     if (lots && !draft.lots) draft.lots = lots;
-    return record || lots || line.rest(1).starts_with("### Interim @ Round ");
+    auto const ratings = readRatingsUsedRecord(line);
+    if (ratings) draft.ratingsUsed.insert(draft.ratingsUsed.end(), ratings->ratings.begin(), ratings->ratings.end());
+    return record || lots || ratings || line.rest(1).starts_with("### Interim @ Round ");
 }
 
 What sortOfIgnored(Line const& line) {
     if (isComment(line)) return What::Comment;
     for (IgnoredRow const& row : ignoredRows)
         if (row.code == codeOf(line)) return row.what;
-    return isNationalRecord(line) ? What::NationalRecord : What::UnknownRecord;
+    return What::UnknownRecord;
+}
+
+bool takeNationalRecord(Draft& draft, Line const& line, Remarks& remarks) {
+    if (sortOfIgnored(line) != What::UnknownRecord || !isNationalRecord(line)) return false;
+    if (draft.nationals.size() < mostPlayers) draft.nationals.push_back(readNational(line, remarks));
+    return true;
+}
+
+/// The player of a number; of several with the same, the one of that name.
+PlayerDraft* playerWith(Draft& draft, std::multimap<int, std::size_t> const& places, int number,
+                        std::string_view name) {
+    auto const [first, last] = places.equal_range(number);
+    PlayerDraft* found = nullptr;
+    for (auto place = first; place != last; ++place) {
+        PlayerDraft& player = draft.records[place->second];
+        if (player.name == name) return &player;
+        if (!found) found = &player;
+    }
+    return found;
+}
+
+/// What other records say of the players. Of two federations the one of the event knows better, or else the first.
+void giveToPlayers(Draft& draft, Remarks& remarks) {
+    std::multimap<int, std::size_t> places;
+    for (std::size_t place = 0; place < draft.records.size(); ++place)
+        if (auto const number = draft.records[place].number) places.emplace(*number, place);
+    std::stable_partition(draft.nationals.begin(), draft.nationals.end(),
+                          [&draft](NationalDraft const& national) { return national.federation == draft.federation; });
+    std::set<PlayerDraft const*> known;
+    for (NationalDraft const& national : draft.nationals) {
+        PlayerDraft* const player = playerWith(draft, places, national.number, national.name);
+        if (!player || !known.insert(player).second) {
+            remarks.ignoredRecord(What::NationalRecord, national.line, national.federation);
+            continue;
+        }
+        player->nationalRating = national.rating;
+        player->nationalId = national.id;
+    }
+    for (auto const& [number, rating] : draft.ratingsUsed)
+        if (PlayerDraft* const player = playerWith(draft, places, number, {})) player->ratingUsed = rating;
 }
 
 /// Whether it is used is only known when the whole file has been read.
@@ -570,9 +614,14 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
             readText(draft, *line) || readForm(draft, *line, remarks) || takePlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
         if (known || takeComment(draft, *line)) continue;
+        if (takeNationalRecord(draft, *line, remarks)) {
+            draft.hasKnownRecord = true;
+            continue;
+        }
         keep(draft, *line, remarks);
         ignore(draft, *line, remarks);
     }
+    giveToPlayers(draft, remarks);
     draft.isOfTeams = isTeamEvent(draft);
     return draft;
 }

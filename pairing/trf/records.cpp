@@ -399,6 +399,30 @@ std::optional<LotsRecord> readLotsRecord(Line const& line) {
     return isSame ? std::optional{record} : std::nullopt;
 }
 
+// ### Ratings used: 3=1850 7=0
+
+std::string lineOf(RatingsUsedRecord const& record) {
+    std::string text = "### Ratings used:";
+    for (auto const& [number, rating] : record.ratings)
+        text += " " + std::to_string(number) + "=" + std::to_string(rating);
+    return text;
+}
+
+std::optional<RatingsUsedRecord> readRatingsUsedRecord(Line const& line) {
+    auto const all = words(line.rest(1), " :");
+    if (all.size() < 4) return std::nullopt;
+    RatingsUsedRecord record;
+    for (auto word = all.begin() + 3; word != all.end(); ++word) {
+        auto const pair = words(*word, "=");
+        auto const number = pair.size() == 2 ? wholeNumber(pair[0]) : std::nullopt;
+        auto const rating = pair.size() == 2 ? wholeNumber(pair[1]) : std::nullopt;
+        if (!number || !rating) return std::nullopt;
+        record.ratings.emplace_back(*number, *rating);
+    }
+    bool const isSame = words(lineOf(record), " :") == all;
+    return isSame ? std::optional{std::move(record)} : std::nullopt;
+}
+
 std::string textLine(std::string_view code, std::string_view text) {
     Columns line{code};
     line.left(5, 1'000'000, text);

@@ -32,6 +32,14 @@ struct PlayerRecord {
 /// columns of FIDE's; sex, title, birth, points and rounds are left out.
 [[nodiscard]] std::string nationalLineOf(std::string_view federation, PlayerRecord const& record);
 
+/// ### Ratings used: by pairing number, where the two ratings and the method of 172 do not tell it.
+struct RatingsUsedRecord {
+    std::vector<std::pair<int, int>> ratings;
+    friend bool operator==(RatingsUsedRecord const&, RatingsUsedRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(RatingsUsedRecord const& record);
+[[nodiscard]] std::optional<RatingsUsedRecord> readRatingsUsedRecord(Line const& line);
+
 /// 132: the day of each round, from round 1 on; none: not known.
 struct RoundDatesRecord {
     std::vector<std::optional<Date>> days;

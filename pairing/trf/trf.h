@@ -71,7 +71,8 @@ struct Remark {
         // Ignored
         UnknownRecord,
         TeamRecord,
-        NationalRecord,
+        NationalRecord, ///< names no player of the file, or is the second one of a player
+        NationalTitle,
         Comment,
         UnreadableDate,
         AccelerationRecord,
@@ -165,10 +166,13 @@ struct ImportedPlayer {
     std::string federation; ///< three letters or empty
     std::string title;      ///< GM … WCM or empty
     std::string sex;        ///< `m`, `w` or empty
-    int rating = 0;         ///< 0: unrated
+    int rating = 0;         ///< used in the event, by 172 made of the two below; 0: unrated
     std::string fideId;
     std::string birth;         ///< `1966-02-06`, `1966`, or empty
     std::optional<int> rank{}; ///< 001, columns 86–89
+    int fideRating = 0;        ///< 001; 0: none
+    int nationalRating = 0;    ///< of the federation's record; 0: none
+    std::string nationalId{};  ///< likewise
 };
 
 /// A team of the file (310, or 013 in the order of the file).

@@ -207,6 +207,66 @@ Row const rows[] = {
 };
 // clang-format on
 
+/// Three players: two with a FIDE rating, and what federations say of them.
+ImportedTournament withNationalRecords(std::string const& head, std::string const& records) {
+    auto const file = trf::read("012 X\n032 SVK\n" + head +
+                                "001    1      Both, Jan                         2000 CZE\n"
+                                "001    2      Home, Eva                              SVK\n"
+                                "001    3      Away, Jo                          1900 SVK\n" +
+                                records);
+    EXPECT_TRUE(file);
+    return file ? *file : ImportedTournament{};
+}
+
+std::string ratingsOf(ImportedTournament const& file) {
+    std::string text;
+    for (ImportedPlayer const& player : file.players)
+        text += std::to_string(player.rating) + " " + std::to_string(player.fideRating) + " " +
+                std::to_string(player.nationalRating) + " " + player.nationalId + "\n";
+    return text;
+}
+
+constexpr char const* national = "SVK    1      Both, Jan                         2100 CZE          R1\n"
+                                 "SVK    2      Home, Eva                         1800 SVK          R2\n";
+
+TEST(NationalRecords, GiveThePlayersASecondRatingAndTheirId) { // TRF26, NRS
+    EXPECT_EQ(ratingsOf(withNationalRecords("172 SVK FIDON\n", national)),
+              "2000 2000 2100 R1\n1800 0 1800 R2\n1900 1900 0 \n");
+    EXPECT_EQ(ratingsOf(withNationalRecords("172 SVK HBFN\n", national)),
+              "2100 2000 2100 R1\n1800 0 1800 R2\n1900 1900 0 \n");
+    EXPECT_EQ(ratingsOf(withNationalRecords("", national)), "2000 2000 2100 R1\n1800 0 1800 R2\n1900 1900 0 \n")
+        << "no method is said: the rating there is";
+    EXPECT_EQ(ratingsOf(withNationalRecords("172 SVK NRO\n", "")), "2000 2000 0 \n0 0 0 \n1900 1900 0 \n")
+        << "a program that has no such records writes the national ones into 001";
+    EXPECT_EQ(find(withNationalRecords("172 SVK HBFN\n", national).remarks, What::NationalRecord), nullptr);
+}
+
+TEST(NationalRecords, OfTheEventsFederationComeFirst) {
+    auto const file = withNationalRecords("", "CZE    1      Both, Jan                         1750 CZE        7741\n" +
+                                                  std::string{national});
+    EXPECT_EQ(file.players[0].nationalId, "R1");
+    Remark const* const other = find(file.remarks, What::NationalRecord);
+    ASSERT_TRUE(other);
+    EXPECT_EQ(other->found, "CZE");
+}
+
+TEST(NationalRecords, ThatCannotBeReadAreToldAndHinderNothing) {
+    auto const file = withNationalRecords("", "SVK    1   km Both, Jan                         abcd CZE          R1\n");
+    EXPECT_EQ(file.players[0].nationalRating, 0);
+    Remark const* const rating = find(file.remarks, What::UnreadableField);
+    ASSERT_TRUE(rating);
+    EXPECT_EQ(rating->column, 49);
+    ASSERT_TRUE(find(file.remarks, What::NationalTitle));
+    EXPECT_EQ(find(file.remarks, What::NationalTitle)->found, "km");
+}
+
+TEST(RatingsUsed, AreReadWhereNoMethodTellsThem) {
+    auto const file = withNationalRecords("172 SVK OTHER\n### Ratings used: 1=2050 3=0\n", national);
+    EXPECT_EQ(ratingsOf(file), "2050 2000 2100 R1\n1800 0 1800 R2\n0 1900 0 \n");
+    EXPECT_EQ(find(file.remarks, What::Comment), nullptr);
+    EXPECT_EQ(file.tournament.participants[0].rating, 2050) << "tie-breaks by ratings go by it";
+}
+
 class OneFault : public testing::TestWithParam<Row> {};
 INSTANTIATE_TEST_SUITE_P(Trf, OneFault, testing::ValuesIn(rows), [](auto const& info) { return info.param.file; });
 

@@ -77,7 +77,11 @@ QString whatText(Remark const& remark) {
         return RemarkText::tr("“%1” is not a known result; the game was read as one without a result.").arg(found);
     case What::UnknownRecord: return RemarkText::tr("The record “%1” is not known; it was not used.").arg(found);
     case What::TeamRecord: return RemarkText::tr("Records of teams are not used.");
-    case What::NationalRecord: return RemarkText::tr("Records of national rating lists are not used.");
+    case What::NationalRecord:
+        return RemarkText::tr("A record of a national list that names no player of the file, or is a second one of the "
+                              "same player, was left out.");
+    case What::NationalTitle:
+        return RemarkText::tr("National titles and classes (“%1”) are not kept; they were left out.").arg(found);
     case What::Comment: return RemarkText::tr("Comments are not used.");
     case What::UnreadableDate: return RemarkText::tr("The date “%1” cannot be read; it was left out.").arg(found);
     case What::AccelerationRecord:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/event/rating_method.h"
+#include "pairing/ratings/rating_method.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-namespace flagfall::session {
+namespace flagfall::pairing {
 namespace {
 
 constexpr std::array all{RatingMethod::Fide,
@@ -42,4 +42,10 @@ std::optional<int> ratingBy(RatingMethod method, int fide, int national) {
     return std::nullopt;
 }
 
-} // namespace flagfall::session
+int ratingTold(std::optional<RatingMethod> method, int fide, int national) {
+    int const used = method ? ratingBy(*method, fide, national).value_or(0) : 0;
+    if (used > 0) return used;
+    return fide > 0 ? fide : national;
+}
+
+} // namespace flagfall::pairing
