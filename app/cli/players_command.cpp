@@ -9,8 +9,10 @@
 #include "app/entries/source.h"
 #include "app/session/event/history.h"
 #include "app/session/reports/event_report.h"
+#include "app/session/reports/rating_report.h"
 #include "app/tables/sheet_file.h"
 #include "app/tables/spreadsheet.h"
+#include "pairing/ratings/rating_method.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
 
@@ -140,21 +142,38 @@ void complainOfEntries(fs::path const& file, std::vector<Entry> const& list, ses
     }
 }
 
+/// What the player's federation adds, as nothing says whose event it is; and the rating used, where neither tells it.
+void addNationalData(std::vector<std::string>& lines, pairing::trf::PlayerRecord record,
+                     session::PlayerDetails const& player, int fideRating) {
+    bool const isSaid = !player.federation.empty() && (player.nationalRating > 0 || !player.nationalId.empty());
+    if (isSaid) {
+        record.rating = player.nationalRating > 0 ? std::to_string(player.nationalRating) : "";
+        record.fideId = player.nationalId;
+        lines.push_back(nationalLineOf(player.federation, record));
+    }
+    if (pairing::ratingTold(std::nullopt, fideRating, isSaid ? player.nationalRating : 0) != player.rating)
+        lines.push_back(lineOf(pairing::trf::RatingsUsedRecord{{{record.number, player.rating}}}));
+}
+
 std::string reportText(entries::Players const& players, entries::Private kept) {
     pairing::trf::Report report;
+    std::vector<std::string> national;
     int number = 0;
     for (session::PlayerDetails const& player : players) {
+        int const fideRating = session::fideRatingOf({}, player);
         pairing::trf::PlayerRecord record;
         record.number = ++number;
         record.sex = player.sex == session::Sex::Man ? "m" : player.sex == session::Sex::Woman ? "w" : "";
         record.title = session::titleText(player.title);
         record.name = player.name;
-        record.rating = player.rating > 0 ? std::to_string(player.rating) : "";
+        record.rating = fideRating > 0 ? std::to_string(fideRating) : "";
         record.federation = player.federation;
         record.fideId = player.fideId;
         record.birth = session::birthInReport(entries::birthFor(player.birth, kept));
         report.lines.push_back(lineOf(record));
+        addNationalData(national, record, player, fideRating);
     }
+    report.lines.insert(report.lines.end(), national.begin(), national.end());
     return write(report);
 }
 

@@ -598,7 +598,11 @@ std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file) {
         entry.draft.federation = player.federation;
         entry.draft.title = player.title;
         entry.draft.sex = player.sex;
-        entry.draft.rating = player.rating > 0 ? std::to_string(player.rating) : std::string{};
+        auto const text = [](int rating) { return rating > 0 ? std::to_string(rating) : std::string{}; };
+        entry.draft.rating = text(player.rating);
+        entry.draft.officialRating = text(player.fideRating);
+        entry.draft.nationalRating = text(player.nationalRating);
+        entry.draft.nationalId = player.nationalId;
         entry.draft.fideId = player.fideId;
         entry.draft.birth = player.birth;
         byLine.emplace(line, entries.size());

@@ -43,7 +43,25 @@ TEST(PlayersCommand, EveryFormIsReadAgain) {
     EXPECT_EQ(shell.run("players list.csv --to trf -o list.trf").code, 0);
     auto const trf = shell.run("players list.trf");
     EXPECT_EQ(trf.code, 0) << trf;
-    EXPECT_NE(trf.out.find("\"Čižmár, Ján\",GM,2501,SVK,14900001,1980"), std::string::npos) << trf;
+    EXPECT_NE(trf.out.find("\"Čižmár, Ján\",GM,2501,2501,SVK,14900001,1980"), std::string::npos) << trf;
+}
+
+TEST(PlayersCommand, AReportKeepsAllRatingsOfAPlayer) { // TRF26: 001 has FIDE's, a record of the federation its own
+    Shell const shell;
+    write(shell / "list.csv", "name,rating,fide_rating,national_rating,federation,national_id\r\n"
+                              "\"Both, Jan\",2050,2000,2100,SVK,R1\r\n"
+                              "\"Home, Eva\",1800,,1800,SVK,R2\r\n"
+                              "\"Nobody, Jo\",,,,SVK,\r\n");
+    ASSERT_EQ(shell.run("players list.csv --to trf -o list.trf").code, 0);
+    std::string const trf = textOf(shell / "list.trf");
+    EXPECT_NE(trf.find("001    1      Both, Jan                         2000 SVK"), std::string::npos) << trf;
+    EXPECT_NE(trf.find("001    2      Home, Eva                              SVK"), std::string::npos) << trf;
+    EXPECT_NE(trf.find("SVK    2      Home, Eva                         1800 SVK          R2"), std::string::npos)
+        << trf;
+    EXPECT_NE(trf.find("### Ratings used: 1=2050"), std::string::npos) << trf;
+    auto const again = shell.run("players list.trf");
+    EXPECT_EQ(again.code, 0) << again;
+    EXPECT_EQ(again.out, shell.run("players list.csv").out);
 }
 
 TEST(PlayersCommand, ASpreadsheetIsNeverWrittenOverAnEvent) {

@@ -373,6 +373,64 @@ TEST(Report, TellsByWhoseRatingsThePlayersAreNumbered) { // TRF26, 172
     EXPECT_EQ(method({{"2050", "2000", "2100"}}), "OTHER");
 }
 
+TEST(Report, KeepsTheRatingUsedTheFideAndTheNationalOneApart) { // VCL 116; TRF26: 001, 172, NRS
+    struct Ratings {
+        char const* used;
+        char const* official;
+        char const* national;
+    };
+    for (std::string const method : {"", "FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"}) {
+        EventDraft event = importDraft(3);
+        event.federation = "SVK";
+        event.ratingMethod = method;
+        Story story;
+        story.does(OpenEvent{event});
+        char name = 'A';
+        for (auto const& [used, official, national] :
+             {Ratings{"2200", "2150", "2200"}, Ratings{"2050", "2000", "2100"}, Ratings{"1900", "1900", ""},
+              Ratings{"1850", "", "1850"}, Ratings{"1700", "1800", "1700"}, Ratings{"", "1600", "1500"},
+              Ratings{"", "", ""}}) {
+            PlayerDraft draft = Story::named(std::string(1, name++), used);
+            draft.officialRating = official;
+            draft.nationalRating = national;
+            if (*national) draft.nationalId = std::string{"R-"} + used;
+            story.does(EnterPlayer{draft});
+        }
+        auto const file = pairing::trf::read(pairing::trf::write(reportOf(story.state())));
+        ASSERT_TRUE(file) << method;
+        Story again;
+        again.does(ImportEvent{event, *file, ImportScope::PlayersAndRounds});
+        for (Player const* const player : story.state().playersInOrder()) {
+            PlayerDetails const& then = player->details;
+            PlayerDetails const& now = again.state().player(again.idOf(then.name))->details;
+            EXPECT_EQ(now.rating, then.rating) << method << " " << then.name;
+            EXPECT_EQ(now.officialRating, then.officialRating) << method << " " << then.name;
+            EXPECT_EQ(now.nationalRating, then.nationalRating) << method << " " << then.name;
+            EXPECT_EQ(now.nationalId, then.nationalId) << method << " " << then.name;
+        }
+    }
+}
+
+TEST(Report, Has001AndTheNumberOfRatedPlayersByFidesRatings) { // TRF16: 001, columns 49–52; 072
+    Story story;
+    EventDraft event = importDraft(3);
+    event.federation = "SVK";
+    story.does(OpenEvent{event});
+    PlayerDraft draft = Story::named("Vega", "1800");
+    draft.nationalRating = "1800";
+    story.does(EnterPlayer{draft});
+    PlayerDraft both = Story::named("Zeta", "2100");
+    both.officialRating = "2000";
+    both.nationalRating = "2100";
+    story.does(EnterPlayer{both});
+    std::string const text = pairing::trf::write(reportOf(story.state()));
+    EXPECT_NE(text.find("072 1\r\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("172 SVK NRO\r\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("001    1      Zeta                              2000 "), std::string::npos) << text;
+    EXPECT_NE(text.find("001    2      Vega                                   "), std::string::npos) << text;
+    EXPECT_EQ(text.find("### Ratings used"), std::string::npos) << text;
+}
+
 TEST(Report, HasTheRatingsAndIdsOfTheEventsFederation) { // TRF26, records of a federation
     Story story;
     EventDraft event = importDraft(3);

@@ -1159,6 +1159,9 @@ private:
             if (titleText(static_cast<Title>(i)) == player.title) details.title = static_cast<Title>(i);
         if (player.sex == "m") details.sex = Sex::Man;
         if (player.sex == "w") details.sex = Sex::Woman;
+        details.officialRating = player.fideRating;
+        details.nationalRating = player.nationalRating;
+        details.nationalId = player.nationalId;
         return details;
     }
 

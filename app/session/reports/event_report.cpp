@@ -5,6 +5,7 @@
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/calendar.h"
+#include "app/session/reports/rating_report.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/tiebreaks/values.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace flagfall::session {
 namespace {
@@ -60,6 +62,7 @@ public:
         writeAdjournments();
         writeCorrections();
         writeLots();
+        writeRatingsUsed();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
         writeScoreRulings();
@@ -83,8 +86,8 @@ private:
 
     void writeHeader() {
         EventDetails const& details = m_state.details;
-        auto const rated =
-            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.details.rating > 0; });
+        auto const rated = std::ranges::count_if(
+            m_state.players, [&details](auto const& entry) { return fideRatingOf(details, entry.second.details) > 0; });
         text("012", details.name);
         text("022", details.place);
         text("032", details.federation);
@@ -231,7 +234,8 @@ private:
         record.sex = details.sex == Sex::Man ? "m" : details.sex == Sex::Woman ? "w" : "";
         record.title = titleText(details.title);
         record.name = details.name;
-        record.rating = details.rating > 0 ? std::to_string(details.rating) : "";
+        int const rating = fideRatingOf(m_state.details, details);
+        record.rating = rating > 0 ? std::to_string(rating) : "";
         record.federation = details.federation;
         record.fideId = details.fideId;
         record.birth = birthInReport(details.birth);
@@ -250,21 +254,44 @@ private:
         return points;
     }
 
-    /// What the federation of the event knows of the players: its ratings and its IDs.
+    /// What the federation of the event, or where it has none that of the player, knows of the players: its ratings and
+    /// its IDs.
+    [[nodiscard]] std::string const& nationOf(PlayerDetails const& player) const {
+        std::string const& ofEvent = m_state.details.federation;
+        return ofEvent.empty() ? player.federation : ofEvent;
+    }
     void writeNationalData() {
-        std::string const& federation = m_state.details.federation;
-        if (federation.empty()) return;
         for (pairing::Participant const& each : m_tournament.participants) {
             PlayerDetails const& details = m_state.player(each.id)->details;
-            if (details.nationalRating == 0 && details.nationalId.empty()) continue;
+            bool const saysNothing = details.nationalRating == 0 && details.nationalId.empty();
+            if (saysNothing || nationOf(details).empty()) continue;
             trf::PlayerRecord record;
             record.number = each.number.value();
             record.name = details.name;
             record.rating = details.nationalRating > 0 ? std::to_string(details.nationalRating) : "";
             record.federation = details.federation;
             record.fideId = details.nationalId;
-            line(nationalLineOf(federation, record));
+            line(nationalLineOf(nationOf(details), record));
         }
+    }
+
+    /// Where the two ratings and the method of 172 do not tell it, as a comment: the specification has no place for it.
+    void writeRatingsUsed() {
+        constexpr std::size_t inLine = 10;
+        auto const method = ratingMethodOf(startingRankMethod(m_state));
+        trf::RatingsUsedRecord record;
+        auto const write = [&] {
+            if (!record.ratings.empty()) line(lineOf(std::exchange(record, {})));
+        };
+        for (pairing::Participant const& each : m_tournament.participants) {
+            PlayerDetails const& details = m_state.player(each.id)->details;
+            int const national = nationOf(details).empty() ? 0 : details.nationalRating;
+            if (pairing::ratingTold(method, fideRatingOf(m_state.details, details), national) == details.rating)
+                continue;
+            record.ratings.emplace_back(each.number.value(), details.rating);
+            if (record.ratings.size() == inLine) write();
+        }
+        write();
     }
 
     /// Points beside the result: a record 299 for each player who has others than the letters say.
@@ -339,10 +366,8 @@ std::string birthInReport(std::string birth) {
 
 std::string_view startingRankMethod(EventState const& state) {
     if (state.details.ratingMethod) return ratingMethodCode(*state.details.ratingMethod);
-    auto const explains = [](RatingMethod method, PlayerDetails const& player) {
-        // A rating beside which there is no other counts as FIDE's: that is what 001 has it for.
-        bool const alone = player.officialRating == 0 && player.nationalRating == 0;
-        int const fide = alone ? player.rating : player.officialRating;
+    auto const explains = [&state](RatingMethod method, PlayerDetails const& player) {
+        int const fide = fideRatingOf(state.details, player); // as 001 has it
         return ratingBy(method, fide, player.nationalRating).value_or(player.rating) == player.rating;
     };
     // The first that gives everybody the rating by which they are numbered; the last one gives any.
