@@ -115,6 +115,13 @@ std::string withComma(std::string text) {
     return text;
 }
 
+/// A result there: `1`, `0,5`, `0`.
+std::string resultText(Points points) {
+    std::string text = pairing::decimalText(points);
+    if (text.ends_with(".0")) text.resize(text.size() - 2);
+    return withComma(std::move(text));
+}
+
 class Uploaded {
 public:
     explicit Uploaded(EventState const& event) : m_event(event), m_standings(session::standingsOf(event)) {
@@ -240,17 +247,19 @@ private:
         std::string black;
         if (board.result) {
             ByColour<Points> const given = board.scoreRuling ? board.scoreRuling->score : points(*board.result);
-            white = pairing::decimalText(given.white);
-            black = pairing::decimalText(given.black);
+            white = resultText(given.white);
+            black = resultText(given.black);
         }
         Element element =
             pairingElement(round, place, m_numbers.at(board.white), m_numbers.at(board.black), white, black);
         return element.say("forfeit", signOf(board)).take();
     }
 
-    /// K: forfeited; U: not rated; H: adjourned.
+    /// K: forfeited, by one or by both; D: played, and nothing for either; U: not rated; H: adjourned.
     static std::string signOf(session::Board const& board) {
         if (!board.result) return session::countsAsAdjourned(board) ? "H" : "";
+        bool const isNothing = points(*board.result) == ByColour<Points>{noPoint, noPoint} && !board.scoreRuling;
+        if (isNothing && manner(*board.result) != Manner::Forfeit) return "D";
         switch (manner(*board.result)) {
         case Manner::Forfeit: return "K";
         case Manner::Unrated: return "U";
@@ -267,8 +276,10 @@ private:
                              : rest.bye == Bye::FullPoint ? scoring.win
                              : rest.bye == Bye::HalfPoint ? scoring.draw
                                                           : noPoint;
+        bool const isNothing = !isAllocated && given == noPoint;
         Element element = pairingElement(round, place, m_numbers.at(rest.player), isAllocated ? -1 : -2,
-                                         pairing::decimalText(given), pairing::decimalText(noPoint));
+                                         isNothing ? std::string{} : resultText(given),
+                                         isNothing ? std::string{} : resultText(noPoint));
         return element.say("forfeit", isAllocated ? "K" : "").take();
     }
 

@@ -184,9 +184,27 @@ TEST(ExportFile, ForChessResultsHasItsFieldsAndNoKey) { // H. Herzog, Upload of 
     for (std::string const part :
          {R"(<tournament key="" type="0" name="River Cup")", R"(tb1no="84")", R"(tb2no="85")", R"(tb3no="0")",
           R"(<round round="1" date="20261121" time="16:00"/>)", R"(lastname="Amazon" firstname="A")", R"(dob="1990")",
-          R"(pts="1,0" equal="N")", R"(whiteno="1" blackno="3" reswhite="1.0" resblack="0.0" forfeit="")",
+          R"(pts="1,0" equal="N")", R"(whiteno="1" blackno="3" reswhite="1" resblack="0" forfeit="")",
           R"(<securitydata source="" sid="" creator_sid="" tnr_sid=""/>)"})
         EXPECT_NE(text.find(part), std::string::npos) << part << "\nin\n" << text;
+}
+
+TEST(ExportFile, ForChessResultsSaysHalfPointsAndGamesThatNobodyWon) { // Upload of a tournament, special results
+    auto const resultOf = [](Result result) {
+        Story story = Story::withPlayers(2);
+        story.does(session::PairRound{});
+        story.does(session::EnterResult{RoundNumber{1}, BoardNumber{1}, result}, session::Confirmation::Yes);
+        std::string const text = made(story, {.kind = FileKind::ChessResults});
+        auto const from = text.find("reswhite=");
+        return text.substr(from, text.find("/>", from) - from);
+    };
+    EXPECT_EQ(resultOf(Result::Draw), R"(reswhite="0,5" resblack="0,5" forfeit="")");
+    EXPECT_EQ(resultOf(Result::DrawAgainstLoss), R"(reswhite="0,5" resblack="0" forfeit="")");
+    EXPECT_EQ(resultOf(Result::BothLose), R"(reswhite="0" resblack="0" forfeit="D")");
+    EXPECT_EQ(resultOf(Result::BothLoseUnrated), R"(reswhite="0" resblack="0" forfeit="D")");
+    EXPECT_EQ(resultOf(Result::BothForfeit), R"(reswhite="0" resblack="0" forfeit="K")") << "nobody came";
+    EXPECT_EQ(resultOf(Result::WhiteWinsByForfeit), R"(reswhite="1" resblack="0" forfeit="K")");
+    EXPECT_EQ(resultOf(Result::DrawUnrated), R"(reswhite="0,5" resblack="0,5" forfeit="U")");
 }
 
 TEST(ExportFile, OfEverythingHasAnIndexThatSaysWhatIsMissing) {
