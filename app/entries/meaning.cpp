@@ -127,16 +127,20 @@ bool isPersonsName(std::string_view text) {
     return !hasDigits && text.size() >= 5 && text.find_first_of(" ,") != std::string_view::npos;
 }
 
-/// `1-0`, `½–½`, `0,5 : 0,5`, `+ - -`: what two players scored.
+/// `1-0`, `½–½`, `0,5 : 0,5`, `+ - -`: what two players scored; with the marks that chess-results.com puts behind it,
+/// K of a forfeit and U of a game that is not rated.
 bool isResult(std::string_view text) {
     std::string score{text};
+    std::erase(score, ' ');
+    for (std::size_t at = 1; at < score.size(); ++at)
+        if (std::string_view{"KUF"}.find(score[at]) != std::string_view::npos && score[at - 1] != '-') score[at] = ' ';
     std::erase(score, ' ');
     std::ranges::replace(score, ':', '-');
     for (auto const& [from, to] : {std::pair{"–", "-"}, {"½", "="}, {"1/2", "="}, {"0.5", "="}, {"0,5", "="}})
         for (auto at = score.find(from); at != std::string::npos; at = score.find(from))
             score.replace(at, std::string_view{from}.size(), to);
-    static std::set<std::string, std::less<>> const games{"1-0", "0-1", "=-=", "0-0", "+--",
-                                                          "--+", "---", "=-0", "0-="};
+    static std::set<std::string, std::less<>> const games{"1-0", "0-1", "=-=", "0-0", "+--", "--+",
+                                                          "---", "=-0", "0-=", "=--", "--=", "AJ-AJ"};
     return games.contains(score);
 }
 

@@ -91,12 +91,13 @@ TEST(Meaning, EveryOneHasAWord) {
 }
 
 TEST(Meaning, AListOfGamesIsKnownByItsResults) {
-    for (std::string const result : {"1-0", "½–½", "0 : 1", "1/2-1/2", "0,5 - 0,5", "+ - -", "- : -"}) {
+    for (std::string const result : {"1-0", "½–½", "0 : 1", "1/2-1/2", "0,5 - 0,5", "+ - -", "- : -", "½ - 0", "0 - ½",
+                                     "- - -", "- - +", "0 - 0", "1 - 0K", "0K - 1K", "½U - ½U", "AJ - AJ", "½ - -"}) {
         tables::Sheet const sheet{{{"Board", "White", "Result", "Black"}, {"1", "Novák, Ján", result, "Kos, Emil"}}};
         EXPECT_EQ(columnOfResults(sheet, 1), 2U) << result;
         EXPECT_EQ(columnOfResults(sheet, 0), 2U) << result << ", with the head among the rows";
     }
-    for (std::string const cell : {"", "1", "0", "1985-02", "0905-123", "=", "10-0"}) {
+    for (std::string const cell : {"", "1", "0", "1985-02", "0905-123", "=", "10-0", "K", "U-U", "-"}) {
         tables::Sheet const sheet{{{"Name", "Points"}, {"Novák, Ján", cell}}};
         EXPECT_EQ(columnOfResults(sheet, 1), std::nullopt) << cell;
     }
