@@ -75,6 +75,7 @@ set(qml_files
   controls/CommonKeys.qml
   controls/EmptyPage.qml
   controls/Field.qml
+  controls/FieldNote.qml
   controls/FocusRing.qml
   controls/HeadCell.qml
   controls/Hint.qml

@@ -138,13 +138,5 @@ ColumnLayout {
             background: Rectangle { color: Theme.surface; border.color: Theme.edge; radius: 4 }
         }
     }
-    AppText {
-        text: choice.error !== "" ? choice.error : choice.hint
-        color: choice.error !== "" ? Theme.danger : Theme.inkSoft
-        font.pixelSize: Theme.small
-        visible: text !== ""
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1 // it has the width of the list, and never asks for that of one long line
-        Layout.minimumHeight: Math.ceil(contentHeight) // its width may settle a pass after its height
-    }
+    FieldNote { text: choice.error !== "" ? choice.error : choice.hint; wrong: choice.error !== ""; room: choice.width }
 }

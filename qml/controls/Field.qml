@@ -129,26 +129,6 @@ ColumnLayout {
             }
         }
     }
-    RowLayout {
-        objectName: "error"
-        spacing: 6
-        visible: field.error !== ""
-        Layout.fillWidth: true
-        Icon { drawing: "warning"; size: Theme.body; color: Theme.danger; Layout.alignment: Qt.AlignTop }
-        AppText {
-            text: field.error
-            color: Theme.danger
-            font.pixelSize: Theme.small
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // what is said below does not make the field wider
-        }
-    }
-    AppText {
-        text: field.hint
-        color: Theme.inkSoft
-        font.pixelSize: Theme.small
-        visible: field.error === "" && field.hint !== ""
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-    }
+    FieldNote { objectName: "error"; text: field.error; wrong: true; marked: true; room: field.width }
+    FieldNote { text: field.error === "" ? field.hint : ""; room: field.width }
 }

@@ -60,12 +60,5 @@ ColumnLayout {
             border.color: field.error !== "" ? Theme.danger : input.activeFocus ? Theme.accent : Theme.edge
         }
     }
-    AppText {
-        text: field.error !== "" ? field.error : field.hint
-        color: field.error !== "" ? Theme.danger : Theme.inkSoft
-        font.pixelSize: Theme.small
-        visible: text !== ""
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-    }
+    FieldNote { text: field.error !== "" ? field.error : field.hint; wrong: field.error !== ""; room: field.width }
 }
