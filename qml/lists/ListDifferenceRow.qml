@@ -14,6 +14,8 @@ Rectangle {
     required property string from // the list that says so, where there are several
     required property bool ticked
     property bool cursor: false
+    readonly property bool slim: width < 700 * Theme.fontScale
+    readonly property int column: Math.round((slim ? 110 : 150) * Theme.fontScale)
 
     signal chosen()
     signal turned()
@@ -41,15 +43,23 @@ Rectangle {
             border.color: Theme.edge
             Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.ticked }
         }
-        PersonName { text: row.name; font.bold: true; Layout.fillWidth: true }
-        AppText { text: row.field; color: Theme.inkSoft; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
-        AppText { text: row.held; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
-        AppText { text: "→"; color: Theme.inkSoft; wrapMode: Text.NoWrap }
-        ColumnLayout {
-            spacing: 0
-            Layout.preferredWidth: Math.round(150 * Theme.fontScale)
-            AppText { text: row.listed; font.bold: row.ticked; Layout.fillWidth: true }
-            AppText { text: row.from; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+        GridLayout { // in a narrow window the name has a line of its own
+            columns: row.slim ? 4 : 5
+            columnSpacing: 12
+            rowSpacing: 2
+            Layout.fillWidth: true
+            PersonName { text: row.name; font.bold: true; Layout.fillWidth: true; Layout.columnSpan: row.slim ? 4 : 1 }
+            AppText { text: row.field; color: Theme.inkSoft; Layout.preferredWidth: row.column; Layout.fillWidth: row.slim }
+            AppText { text: row.held; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.column }
+            AppText { text: "→"; color: Theme.inkSoft; wrapMode: Text.NoWrap }
+            ColumnLayout {
+                spacing: 0
+                Layout.fillWidth: row.slim
+                Layout.preferredWidth: row.column * (row.from === "" ? 1 : 1.7)
+                Layout.maximumWidth: row.slim ? -1 : Layout.preferredWidth
+                AppText { text: row.listed; font.bold: row.ticked; Layout.fillWidth: true }
+                AppText { text: row.from; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+            }
         }
     }
 }

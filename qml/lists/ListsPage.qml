@@ -268,14 +268,14 @@ KeyedPage {
         }
         TallText { // as many as there are
             text: page.differences.others
-            mostHeight: page.height / 5
+            mostHeight: page.height / (page.width > 620 * Theme.fontScale ? 5 : 9)
             visible: page.comparing && text !== ""
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
         }
         Legend {
             pickable: false
-            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the lists
+            visible: page.height > 520 * Theme.fontScale && page.width > 620 * Theme.fontScale // a small window needs the room for the lists
             entries: pageKeys.legend
             Layout.fillWidth: true
         }

@@ -42,8 +42,8 @@ Rectangle {
 
     AppText {
         id: number
-        x: 20
-        width: Math.round(52 * Theme.fontScale)
+        x: row.slim ? 10 : 20
+        width: Math.round((row.slim ? 36 : 52) * Theme.fontScale)
         anchors.verticalCenter: parent.verticalCenter
         text: row.place
         font.bold: true
@@ -71,10 +71,10 @@ Rectangle {
         tone: row.verified ? Badge.Good : Badge.Danger
     }
     PersonName {
-        anchors { left: markBadge.visible ? markBadge.right : number.right; leftMargin: whiteTick.visible && !markBadge.visible ? whiteTick.width + Theme.wide : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        anchors { left: markBadge.visible ? markBadge.right : number.right; leftMargin: whiteTick.visible && !markBadge.visible ? whiteTick.width + Theme.wide : row.slim ? Theme.gap : Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
         text: row.whiteName
         horizontalAlignment: Text.AlignRight
-        font.pixelSize: row.cursor ? Theme.lead : Theme.body
+        font.pixelSize: row.cursor && !row.slim ? Theme.lead : Theme.body
         font.bold: row.cursor
     }
     AppText {
@@ -88,7 +88,7 @@ Rectangle {
     }
     Rectangle {
         id: score
-        x: Math.round((parent.width - width) / 2 + Theme.wide)
+        x: Math.round((parent.width - width) / 2 + (row.slim ? Theme.gap : Theme.wide))
         width: Math.round((row.slim ? 96 : 128) * Theme.fontScale)
         height: parent.height - 10
         anchors.verticalCenter: parent.verticalCenter
@@ -99,13 +99,16 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             anchors.fill: parent
-            anchors.margins: 6
+            anchors { leftMargin: 6; rightMargin: 6; topMargin: 2; bottomMargin: 2 }
             text: row.hasResult ? row.result : row.noteText !== "" ? row.noteText : row.phaseText
             color: row.hasResult ? Theme.canvas : Theme.inkSoft
             font.family: Theme.family
             font.pixelSize: row.hasResult ? (row.cursor ? Theme.title : Theme.lead) : Theme.small
             font.bold: row.hasResult
-            fontSizeMode: Text.HorizontalFit
+            // Words that are too long for the line take two, before they are written small.
+            wrapMode: row.hasResult ? Text.NoWrap : Text.WordWrap
+            lineHeight: 0.9
+            fontSizeMode: Text.Fit
             minimumPixelSize: 9
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -120,9 +123,9 @@ Rectangle {
         color: Theme.inkSoft
     }
     PersonName {
-        anchors { left: blackSum.right; leftMargin: 12; right: parent.right; rightMargin: blackTick.visible ? blackTick.width + Theme.wide : Theme.wide; verticalCenter: parent.verticalCenter }
+        anchors { left: blackSum.right; leftMargin: 12; right: parent.right; rightMargin: blackTick.visible ? blackTick.width + Theme.wide : row.slim ? Theme.gap : Theme.wide; verticalCenter: parent.verticalCenter }
         text: row.blackName
-        font.pixelSize: row.cursor ? Theme.lead : Theme.body
+        font.pixelSize: row.cursor && !row.slim ? Theme.lead : Theme.body
         font.bold: row.cursor
     }
 }

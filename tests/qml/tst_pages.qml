@@ -23,6 +23,40 @@ Item {
     ]
     Component { id: railComponent; NavRail { acts: stage.acts; page: ""; height: 300; width: implicitWidth } }
 
+    Component {
+        id: differenceComponent
+        ListDifferenceRow {
+            width: 500
+            name: "Sirius, Canis Major"
+            field: "Použitý rating"
+            held: "bez ratingu"
+            listed: "2548"
+            from: "FIDE, efektívny rapid, november 2026"
+            ticked: true
+        }
+    }
+    Component {
+        id: resultComponent
+        ResultRow {
+            width: 510
+            cursor: true
+            board: 1
+            whiteName: "Arcturus, Bootes"
+            blackName: "Sirius, Canis Major"
+            whitePoints: "1"
+            blackPoints: "1"
+            result: ""
+            resultSpoken: ""
+            hasResult: false
+            adjourned: false
+            phaseText: "Hrá sa"
+            noteText: "Ponúknutá remíza"
+            accessibleText: ""
+            whiteSheet: ""
+            blackSheet: ""
+        }
+    }
+
     TestCase {
         name: "pages"
         when: windowShown
@@ -63,6 +97,33 @@ Item {
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
+        }
+        function test_rows_of_a_narrow_window_keep_the_names() {
+            for (const component of [differenceComponent, resultComponent]) {
+                const row = createTemporaryObject(component, stage)
+                wait(50)
+                compare(cut(row, []), [])
+                const widths = []
+                const measure = item => {
+                    if (["Sirius, Canis Major", "Arcturus, Bootes"].includes(item.text))
+                        widths.push(item.width)
+                    Array.from(item.children).forEach(measure)
+                }
+                measure(row)
+                verify(widths.length > 0 && Math.min(...widths) > 100, widths)
+            }
+        }
+        function test_a_fault_takes_the_room_of_its_lines_in_a_narrow_window() {
+            window.minimumWidth = 600
+            window.width = 660
+            window.height = 880
+            workspace.eventForm.controlError = "Enter a time control, for example 90+30 or 3+2."
+            workspace.importForm.loaded = true
+            show("import")
+            const row = findChild(window.contentItem, "control").parent
+            tryVerify(() => row.width > 300)
+            wait(100)
+            verify(row.height < 140, "a row of " + row.height + " px")
         }
         function test_no_text_is_cut(row) {
             workspace.preferences.fontScale = row.scale
