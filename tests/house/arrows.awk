@@ -69,7 +69,7 @@ BEGIN {
     below["pairing/knockout"] = ""
     below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = below["pairing/swiss_team"] = "acceleration matching"
-    below["pairing/trf"] = "acceleration teams tiebreaks"
+    below["pairing/trf"] = "acceleration ratings teams tiebreaks"
     below["pairing/generator"] = "acceleration dutch ratings tiebreaks trf"
     split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
