@@ -45,7 +45,7 @@ BEGIN {
     below["app/view/papers"] = below["app/view/papers"] " board"
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
     below["app/view/scoresheets"] = below["app/view/scoresheets"] " hall papers"
-    below["app/view/adjournments"] = below["app/view/adjournments"] " hall papers record"
+    below["app/view/adjournments"] = below["app/view/adjournments"] " board hall papers record"
     below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
     below["app/view/interventions"] = below["app/view/interventions"] " adjournments board hall mating results record"
     below["app/view/web"] = below["app/view/web"] " papers printing standings"
