@@ -685,6 +685,40 @@ TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
     EXPECT_THAT(hall.workspace.incidents()->ruling()->warning().toStdString(), testing::HasSubstr("another move"));
 }
 
+TEST_F(AdjournedGames, WhoComesToTheResumptionIsLateSinceTheAgreedTime) { // I.10; 2009: Adj.9b, Adj.10
+    adjourned();
+    hall.ticks.jumpWall(3h);
+    QString const agreed =
+        hall.workspace.desk().timeOfDay().addSecs(-4 * 60).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.rule(0);
+    IncidentForm& form = *hall.workspace.incidents()->form();
+    ASSERT_TRUE(form.incident());
+    EXPECT_TRUE(form.blame(QStringLiteral("white")));
+    auto const& resumed = std::get<rulings::GameResumed>(*form.incident());
+    EXPECT_TRUE(resumed.here.white);
+    EXPECT_FALSE(resumed.here.black);
+    ASSERT_TRUE(resumed.after.white);
+    EXPECT_GE(*resumed.after.white, 4min);
+    EXPECT_LT(*resumed.after.white, 6min) << "and not since the clocks of the round were started";
+    EXPECT_FALSE(form.blame(QStringLiteral("white"))) << "once";
+}
+
+TEST_F(AdjournedGames, ADeadPositionAfterTheSealedMoveIsToldOfAsAnEnd) { // 5.2.2; 2009: 5.2b
+    BoardNumber const two{2};
+    submit(session::SetUpGames{first, {two}, "8/8/4k3/8/4pK2/8/8/8 w - - 0 1"});
+    submit(session::CallForSealing{first, {two}});
+    submit(session::AdjournGame{first, two});
+    opened("Kxe4");
+    games.write(0);
+    hall.settle();
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("Rule on it (I): that enters the result."));
+    games.rule(0);
+    ASSERT_TRUE(hall.workspace.incidents()->form()->incident());
+    EXPECT_THAT(rulings::text(*hall.workspace.incidents()->form()->incident()), testing::HasSubstr("ended"));
+}
+
 TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     adjourned();
     hall.ticks.jumpWall(3h);

@@ -363,6 +363,13 @@ void IncidentForm::toggle(QString const& word, QString const& choice) {
 /// A time that was given stays as it is.
 bool IncidentForm::takesNow(Entry const& entry) const {
     bool const isSaid = entry.said && !entry.said->trimmed().isEmpty();
+    if (m_incident == "resumption") { // the letter says that the player is here
+        std::string here = entry.form.word;
+        if (!isArrival(here)) return false;
+        here.replace(here.rfind("after"), std::string::npos, "here");
+        auto const one = std::ranges::find_if(m_entries, [&](Entry const& other) { return other.form.word == here; });
+        return one != m_entries.end() && valueOf(*one) != yesWord;
+    }
     return isArrival(entry.form.word) && !isSaid && !m_sinceStart.isEmpty();
 }
 
@@ -378,9 +385,22 @@ bool IncidentForm::blame(QString const& colour) {
         return true;
     }
     QString const arrival = colour + QStringLiteral("-after");
+    if (m_incident == "resumption") return comesNow(colour, arrival);
     Entry const* const came = entry(arrival);
     if (!came || !takesNow(*came)) return false;
     edit(arrival, m_sinceStart);
+    return true;
+}
+
+/// To the resumption: what has grown since the agreed time stays as it is now (I.10; 2009: Adj.9b, Adj.10).
+bool IncidentForm::comesNow(QString const& colour, QString const& arrival) {
+    QString const here = colour + QStringLiteral("-here");
+    Entry const* const one = entry(here);
+    if (!one || valueOf(*one) == yesWord) return false;
+    Entry const* const came = entry(arrival);
+    QString const late = came ? valueOf(*came) : QString{};
+    edit(here, yesWord);
+    if (!late.isEmpty()) edit(arrival, late);
     return true;
 }
 

@@ -123,6 +123,7 @@ private:
     [[nodiscard]] static QString errorOf(Entry const& entry);
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
+    bool comesNow(QString const& colour, QString const& arrival);
     [[nodiscard]] bool takesNow(Entry const& entry) const; ///< of an arrival that nobody has told yet
     [[nodiscard]] bool isNumbered(Entry const& entry) const;
     [[nodiscard]] IncidentField fieldOf(Entry const& entry) const;
