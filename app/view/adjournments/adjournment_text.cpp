@@ -114,8 +114,9 @@ QString startsText(Colour awaited) {
               AdjournmentText::tr("Resume the game: Black's clock is started."));
 }
 
-QString beforeResumption(Board const& board, Adjournment const& adjournment, QDateTime const& now) {
-    if (auto const end = endOnRecord(board)) return endedText(*end);
+QString beforeResumption(Board const& board, Adjournment const& adjournment, DrawnGameLaw const& law,
+                         QDateTime const& now) {
+    if (auto const end = endOnRecord(board, law)) return endedText(*end);
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
         if (isEarly(adjournment, now))
@@ -454,8 +455,8 @@ QString owedTimeText(Board const& board, QDateTime const& now) {
         .arg(agreed);
 }
 
-std::optional<record::GameEnd> endOnRecord(Board const& board) {
-    auto const& end = board.game.evidentEnd;
+std::optional<record::GameEnd> endOnRecord(Board const& board, DrawnGameLaw const& law) {
+    auto const end = endOnBoard(board.game, law);
     bool const counts = end && (end->after == board.game.record.size() || record::endsAtOnce(end->how));
     return counts ? end : std::nullopt;
 }
@@ -472,10 +473,10 @@ QString missedText() {
                                "found (K).");
 }
 
-QString nextText(Board const& board, QDateTime const& now) {
+QString nextText(Board const& board, DrawnGameLaw const& law, QDateTime const& now) {
     if (board.sealing) return whileSealing(board);
     Adjournment const* const one = board.adjournment();
-    if (one && board.adjourned) return beforeResumption(board, *one, now);
+    if (one && board.adjourned) return beforeResumption(board, *one, law, now);
     QString const resumed = one && one->envelope ? afterResumption(board, *one) : QString{};
     if (!resumed.isEmpty() || !goesOnBeside(board)) return resumed;
     return AdjournmentText::tr("When the game is over, enter its result on the page of results (F4).");

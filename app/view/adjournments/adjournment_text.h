@@ -66,13 +66,13 @@ struct SealedReading {
 [[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// How the game has ended by the record, with its last move or such that nothing that followed counts; nullopt: it has
 /// not.
-[[nodiscard]] std::optional<record::GameEnd> endOnRecord(session::Board const& board);
+[[nodiscard]] std::optional<record::GameEnd> endOnRecord(session::Board const& board, DrawnGameLaw const& law);
 /// That a flag is down, or that a period ended with moves missing though another one runs (6.9); empty: none.
 [[nodiscard]] QString flagDownText(session::Board const& board, clock::Instant now);
 /// What is to be done where an envelope cannot be found.
 [[nodiscard]] QString missedText();
 /// What the arbiter has to do next, as a sentence.
-[[nodiscard]] QString nextText(session::Board const& board, QDateTime const& now);
+[[nodiscard]] QString nextText(session::Board const& board, DrawnGameLaw const& law, QDateTime const& now);
 /// What the paper of the envelope that was opened last says; empty where none is open.
 [[nodiscard]] QString paperSaysText(session::Board const& board);
 /// The draw offer that still stands, from before the adjournment or made since (Adj.4); empty: none.

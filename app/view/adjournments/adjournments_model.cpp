@@ -405,6 +405,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
 /// The time that is owed is taken off with the resumption: not before that can be done.
 QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board) const {
     QDateTime const now = m_desk.timeOfDay();
+    DrawnGameLaw const& law = m_desk.state().details.edition->drawnGame;
     if (auto const up = session::flagToPutUp(m_desk.history(), RoundNumber{row.round}, board, m_desk.now()))
         //: I is a key.
         return *up == Colour::White ? tr("By a ruling White's flag fall is cancelled: set the time that is left (I).")
@@ -420,10 +421,10 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     bool const seals = board.sealing && !board.sealing->typed && board.sealing->mustSeal.empty() && !stands;
     if (seals)
         //: I is a key: the ruling on a move that was made on the board instead.
-        return nextText(board, now) + QLatin1Char(' ') + tr("If it was made on the board instead: I.");
+        return nextText(board, law, now) + QLatin1Char(' ') + tr("If it was made on the board instead: I.");
     QString const owed = owedTimeText(board, now);
     bool const resumes = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("resume"));
-    QString const next = owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, now) : owed;
+    QString const next = owed.isEmpty() || !resumes || unwritten(board) ? nextText(board, law, now) : owed;
     bool const toldFirst = board.adjourned && !row.offer.isEmpty() && resumes && !unwritten(board);
     return toldFirst ? tr("Put the draw offer to the opponent before the clock is started.") + QLatin1Char(' ') + next
                      : next;
@@ -1049,7 +1050,7 @@ void AdjournmentsModel::rule(int row) {
         incident = "resumption";
     else if (flag)
         incident = repliesAlone(*board) ? "resumption" : "flag";
-    else if (endOnRecord(*board))
+    else if (endOnRecord(*board, m_desk.state().details.edition->drawnGame))
         incident = "ended";
     else if (session::isMissed(m_desk.history(), placeOf(row)->round, *board))
         incident = "envelope-missing";
