@@ -25189,6 +25189,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
         <translation>O sobre da partida %1 está aberto.</translation>
     </message>
+    <message>
+        <source>The game %1 has no open envelope.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>A partida %1 non ten ningún sobre aberto.</translation>
+    </message>
+    <message>
+        <source>The sealed move of the game %1 is on record. Take it back first (Ctrl+Z, or on the game record, G): then Y corrects what was entered.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; Y and G are keys.</extracomment>
+        <translation>A xogada selada da partida %1 está na planilla. Primeiro retírea (Ctrl+Z, ou na planilla da partida, G): despois Y corrixe o que se escribiu.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>

@@ -25340,6 +25340,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
         <translation>Obálka partie %1 je otvorená.</translation>
     </message>
+    <message>
+        <source>The game %1 has no open envelope.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;.</extracomment>
+        <translation>Partia %1 nemá otvorenú obálku.</translation>
+    </message>
+    <message>
+        <source>The sealed move of the game %1 is on record. Take it back first (Ctrl+Z, or on the game record, G): then Y corrects what was entered.</source>
+        <extracomment>%1 a game, as &quot;1.3&quot;; Y and G are keys.</extracomment>
+        <translation>Zapečatený ťah partie %1 je v zápise. Najprv ho vezmite späť (Ctrl+Z alebo v zápise partie, G): potom Y opraví, čo sa zadalo.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::AppealView</name>

@@ -28,6 +28,7 @@ KeyTable {
     KeyRow { act: "whyNotAdjourned"; on: ["S"]; usable: table.chosen && !table.may("adjourn"); inPalette: false }
     KeyRow { act: "whyNotResumed"; on: ["R"]; usable: table.chosen && !table.may("resume"); inPalette: false }
     KeyRow { act: "whyNotOpened"; on: ["O"]; usable: table.chosen && !table.may("open"); inPalette: false }
+    KeyRow { act: "whyNotReread"; on: ["Y"]; usable: table.chosen && !table.may("reread"); inPalette: false }
     KeyRow { act: "reply"; on: ["E"]; text: qsTr("the reply is sealed in a second envelope"); usable: table.may("reply") }
     KeyRow { act: "miss"; on: ["M"]; text: qsTr("the envelope or a key to it is missing"); usable: table.may("miss") }
     KeyRow { act: "label"; on: ["P"]; text: qsTr("print the sheet for the envelope"); brief: table.may("label") ? qsTr("sheet") : ""; usable: table.may("label") }

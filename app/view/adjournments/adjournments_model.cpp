@@ -488,6 +488,19 @@ QString AdjournmentsModel::whyNotOpened(BoardPlace at, Board const& board) const
     return opensForText(opponent(current.envelope->by));
 }
 
+QString AdjournmentsModel::whyNotReread(BoardPlace at, Board const& board) const {
+    QString const place = placeLabel(m_desk.state(), at.round, at.board);
+    auto const last = session::openedLast(board);
+    if (!last)
+        //: %1 a game, as "1.3".
+        return tr("The game %1 has no open envelope.").arg(place);
+    //: %1 a game, as "1.3"; Y and G are keys.
+    return tr("The sealed move of the game %1 is on record. Take it back first (Ctrl+Z, or on the game record, G): "
+              "then "
+              "Y corrects what was entered.")
+        .arg(place);
+}
+
 void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     if (act == QStringLiteral("call"))
         return m_door.tellRefused(
@@ -495,9 +508,10 @@ void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     Board const* const board = boardOf(row);
     if (!board) return;
     BoardPlace const at = *placeOf(row);
-    QString const why = act == QStringLiteral("adjourn") ? whyNotAdjourned(at, *board)
-                        : act == QStringLiteral("open")  ? whyNotOpened(at, *board)
-                                                         : whyNotResumed(at, *board);
+    QString const why = act == QStringLiteral("adjourn")  ? whyNotAdjourned(at, *board)
+                        : act == QStringLiteral("open")   ? whyNotOpened(at, *board)
+                        : act == QStringLiteral("reread") ? whyNotReread(at, *board)
+                                                          : whyNotResumed(at, *board);
     if (!why.isEmpty()) m_door.tellRefused(why);
 }
 

@@ -195,6 +195,7 @@ private:
     [[nodiscard]] QString whyRefused(BoardPlace at, session::Command const& command) const;
     [[nodiscard]] QString whyNotAdjourned(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotOpened(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] QString whyNotReread(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] bool isBeforeItsTime(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
