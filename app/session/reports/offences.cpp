@@ -265,6 +265,10 @@ std::vector<RuledOffence> offencesIn(DecidedRuling const& ruling) {
     std::vector<RuledOffence> offences;
     for (Colour const colour : bothColours)
         if (auto offence = offenceOf(ruling, colour)) offences.push_back(std::move(*offence));
+    for (RuledOffence& offence : offences)
+        for (rulings::Effect const& effect : ruling.choice.effects)
+            if (auto const* const fine = std::get_if<rulings::FinePlayer>(&effect); fine && fine->of == offence.by)
+                offence.fine = fine->amount;
     return offences;
 }
 

@@ -27,6 +27,7 @@ struct RuledOffence {
     std::optional<Misconduct> conduct{}; ///< with OffenceKind::Conduct only
     int number = 0;                      ///< of an illegal move: which one of this game, from 1; 0: not known
     std::vector<Penalty> penalties{};    ///< in the order of the list (12.9)
+    std::string fine{};                  ///< its amount, where that was said
     friend bool operator==(RuledOffence const&, RuledOffence const&) = default;
 };
 /// White's before Black's. Time or points that only put something right are no penalty.

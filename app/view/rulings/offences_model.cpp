@@ -41,7 +41,7 @@ OffenceRow rowOf(session::EventState const& state, RecordedOffence const& one, Q
     row.player = player;
     row.what = offenceText(one.offence);
     row.article = plain(one.article);
-    row.penalties = penaltiesText(one.offence.penalties);
+    row.penalties = penaltiesText(one.offence);
     return row;
 }
 

@@ -33,7 +33,7 @@ PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const
 
 PaperTable::Row tableRowOf(session::EventState const& state, RecordedOffence const& one) {
     return {{placeLabel(state, one.round, one.board), offenceText(one.offence), plain(one.article),
-             penaltiesText(one.offence.penalties)}};
+             penaltiesText(one.offence)}};
 }
 
 } // namespace

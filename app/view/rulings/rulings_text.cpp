@@ -150,11 +150,14 @@ QString offenceText(session::RuledOffence const& offence) {
     return {};
 }
 
-QString penaltiesText(std::vector<Penalty> const& penalties) {
-    if (penalties.empty()) return RulingsText::tr("No penalty");
+QString penaltiesText(session::RuledOffence const& offence) {
+    if (offence.penalties.empty()) return RulingsText::tr("No penalty");
     QStringList texts;
-    for (Penalty const penalty : penalties)
-        texts += texts.isEmpty() ? penaltyText(penalty) : small(penaltyText(penalty));
+    for (Penalty const penalty : offence.penalties) {
+        QString const text = texts.isEmpty() ? penaltyText(penalty) : small(penaltyText(penalty));
+        bool const said = penalty == Penalty::Fine && !offence.fine.empty();
+        texts += said ? QStringLiteral("%1 (%2)").arg(text, plain(offence.fine)) : text;
+    }
     return texts.join(QStringLiteral(", "));
 }
 

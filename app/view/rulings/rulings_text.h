@@ -39,7 +39,7 @@ namespace flagfall::view {
 /// `Illegal move no. 2`.
 [[nodiscard]] QString offenceText(session::RuledOffence const& offence);
 /// `Warning, more time for the opponent`; that there was none.
-[[nodiscard]] QString penaltiesText(std::vector<Penalty> const& penalties);
+[[nodiscard]] QString penaltiesText(session::RuledOffence const& offence);
 /// What is usual the next time, by all of a player's offences, a line for each kind that has been committed.
 [[nodiscard]] QStringList nextStepTexts(std::vector<session::RecordedOffence> const& offences);
 
