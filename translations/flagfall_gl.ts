@@ -12236,6 +12236,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>has not come yet</source>
         <translation>aínda non veu</translation>
     </message>
+    <message>
+        <source>spectator parent coach trainer third person prompting advice kibitzer</source>
+        <translation>espectador público pai nai adestrador terceira persoa apuntar consello</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -12314,6 +12314,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>has not come yet</source>
         <translation>ešte neprišiel</translation>
     </message>
+    <message>
+        <source>spectator parent coach trainer third person prompting advice kibitzer</source>
+        <translation>divák rodič tréner tretia osoba našepkávanie radenie kibic</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -123,6 +123,8 @@ constexpr std::array alsoParticular{
     Named{"distraction",
           QT_TRANSLATE_NOOP("IncidentText", "disturbing talking speaking chatting whispering bothering gestures")},
     Named{"left-area", QT_TRANSLATE_NOOP("IncidentText", "toilet restroom corridor outside went out smoking break")},
+    Named{"interference",
+          QT_TRANSLATE_NOOP("IncidentText", "spectator parent coach trainer third person prompting advice kibitzer")},
     Named{"noise", QT_TRANSLATE_NOOP("IncidentText", "loud music talking beeping shouting")},
     Named{"disrepute", QT_TRANSLATE_NOOP("IncidentText", "insult rude swearing fight unsporting scandal cheating")},
 };
