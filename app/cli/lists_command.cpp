@@ -201,8 +201,9 @@ Outcome compare(Where const& where, std::filesystem::path const& event, CompareQ
         fmt::print("\n");
     }
     std::vector<std::string> names;
-    for (lists::RatingList const* const list : opened)
-        names.push_back(std::ranges::find(asked, list, &lists::AskedList::list)->use.text());
+    for (lists::AskedList const& one : asked)
+        if (std::string name = one.use.text(); std::ranges::find(names, name) == names.end())
+            names.push_back(std::move(name));
     fmt::print("{}: {} players are as in the {}, {} are not\n", fmt::join(names, ", "), comparison.same,
                names.size() > 1 ? "lists" : "list", state.players.size() - comparison.same);
     return comparison.same == state.players.size() ? Outcome::Good : Outcome::Damaged;

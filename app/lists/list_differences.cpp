@@ -179,7 +179,7 @@ private:
         int const ofFide = m_fide ? ratingAt(fide) : m_held.officialRating;
         int const ofNation = m_national ? ratingAt(national) : m_held.nationalRating;
         int const used = session::ratingBy(method, ofFide, ofNation).value_or(0);
-        if (used == 0 && m_fide && m_national) return takeRating(0);
+        if (used == 0 && !isOfOthers()) return takeRating(0);
         if (fide && used == ofFide) return takeRating(*fide);
         if (national && used == ofNation) takeRating(*national);
     }
@@ -195,15 +195,23 @@ private:
 } // namespace
 
 std::vector<AskedList> asked(ListOrder const& order, std::vector<RatingList const*> const& lists) {
-    auto const ofFide = std::ranges::find(order, fideSource, &ListChoice::source);
+    auto const ofFide =
+        std::ranges::find_if(order, [](ListChoice const& choice) { return ListUse{choice, {}}.isFide(); });
     std::vector<AskedList> all;
     for (ListChoice const& choice : order) {
         auto const sources = sourcesOf(choice);
-        RatingList const* newest = nullptr;
-        for (RatingList const* const list : lists)
-            if (std::ranges::find(sources, list->info().source) != sources.end() &&
-                (!newest || list->info().month > newest->info().month))
-                newest = list;
+        auto const newestOf = [&lists](auto const& isMeant) {
+            RatingList const* newest = nullptr;
+            for (RatingList const* const list : lists)
+                if (isMeant(list->info().source) && (!newest || list->info().month > newest->info().month))
+                    newest = list;
+            return newest;
+        };
+        // As ListShelf::openFor: only the combined list has the ratings that an effective one falls back on.
+        RatingList const* newest =
+            isEffective(choice.kind) ? newestOf([&](auto const& source) { return source == choice.source; }) : nullptr;
+        if (!newest)
+            newest = newestOf([&](auto const& source) { return std::ranges::find(sources, source) != sources.end(); });
         if (!newest) continue;
         ListUse use{choice, newest->info().month};
         if (use.isFide() && choice.kind != ofFide->kind) use.official = ofFide->kind;
