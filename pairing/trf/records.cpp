@@ -416,7 +416,8 @@ std::optional<RatingsUsedRecord> readRatingsUsedRecord(Line const& line) {
         auto const pair = words(*word, "=");
         auto const number = pair.size() == 2 ? wholeNumber(pair[0]) : std::nullopt;
         auto const rating = pair.size() == 2 ? wholeNumber(pair[1]) : std::nullopt;
-        if (!number || !rating) return std::nullopt;
+        constexpr int most = 9999; // as wide as in 001
+        if (!number || !rating || *rating > most) return std::nullopt;
         record.ratings.emplace_back(*number, *rating);
     }
     bool const isSame = words(lineOf(record), " :") == all;
