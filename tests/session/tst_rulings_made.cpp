@@ -635,6 +635,14 @@ TEST(MadeRuling, OnAWrongStartLeavesTheMovesThatAreOnRecord) {
     EXPECT_EQ(story.board(1, 1).game.record.setUp(), board::Position{});
 }
 
+TEST(MadeRuling, OnATurnedBoardSetsNothingUp) { // the position is transferred
+    Story story = atPlay();
+    DecidedRuling ruling = playedOn(story, kingAndQueenSwapped);
+    std::get<rulings::StartError>(ruling.incident).fault = rulings::StartFault::BoardTurned;
+    story.does(carriedOutIn(story, ruling));
+    EXPECT_EQ(story.board(1, 1).game.record.setUp(), board::Position{});
+}
+
 TEST(MadeRuling, OnTheRightStartSetsNothingUp) {
     Story story = Story::withAGameUnderWay();
     DecidedRuling ruling = playedOn(story, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");

@@ -614,7 +614,8 @@ namespace {
 std::optional<Command> startPlayedOn(IncidentFacts const& facts, DecidedRuling const& ruling) {
     auto const* const wrong = std::get_if<rulings::StartError>(&ruling.incident);
     bool const goesOn = rulings::effectIn<rulings::PlayOn>(ruling.choice.effects);
-    if (!wrong || !wrong->start || !goesOn || !facts.nothingOnRecord) return std::nullopt;
+    bool const isPosition = wrong && wrong->fault == rulings::StartFault::WrongPosition;
+    if (!isPosition || !wrong->start || !goesOn || !facts.nothingOnRecord) return std::nullopt;
     if (*wrong->start == wrong->meant.value_or(board::Position{})) return std::nullopt;
     std::string fen = board::fenText(*wrong->start);
     if (!board::positionFromFen(fen)) return std::nullopt; // of another kind of chess

@@ -99,7 +99,7 @@ Ruling ruleOn(Rules const& rules, EndedOnBoard const& incident, Known const& kno
     if (!shown) shown = shownBy(incident, known);
     if (!shown && incident.since == 0) shown = asEnd(known.over); // nothing ends a game twice
     if (!shown && disproved(incident, known)) return goesOn(law, incident, known);
-    auto const how = shown ? shown : incident.how ? incident.how : asEnd(overOnBoard(known));
+    auto const how = shown ? shown : incident.how ? incident.how : asEnd(overUnder(rules.laws(), known));
     auto const article = how ? articleOf(law, *how) : std::string_view{};
     if (article.empty()) return goesOn(law, incident, known);
     Effects effects{StopClocks{}};
