@@ -63,6 +63,7 @@ void SealingView::begin(int round, int board) {
 /// The board and the clock of who seals, as far as they are known here.
 void SealingView::look() {
     session::Board const* const board = m_desk.board(m_at);
+    if (!board) return close(); // its round is no more
     auto const by = sealer();
     auto const& record = board->game.record;
     m_knowsPosition =
@@ -80,9 +81,11 @@ void SealingView::tick() {
     session::Board const* const board = m_desk.board(m_at);
     auto const by = sealer();
     if (!board || !by || isSealed()) return m_timer.stop();
-    FaceDisplay face = faceOf(*board, m_desk.now(), {}).displays[*by];
-    if (face == m_face) return;
-    m_face = std::move(face);
+    QString const time = faceOf(*board, m_desk.now(), {}).displays[*by].time;
+    bool const flag = flagToRuleOn(*board, m_desk.now()) == by;
+    if (time == m_time && flag == m_flagFallen) return;
+    m_time = time;
+    m_flagFallen = flag;
     emit ticked();
 }
 
@@ -254,7 +257,9 @@ void SealingView::forget() {
     m_at.reset();
     m_timer.stop();
     m_knowsPosition = false;
-    m_face = {};
+    m_time.clear();
+    m_flagFallen = false;
+    emit ticked();
     m_chosen.reset();
     m_waiting = false;
     m_printer = nullptr;

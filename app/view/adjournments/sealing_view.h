@@ -77,8 +77,8 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool knowsPosition() const { return m_knowsPosition; }
     [[nodiscard]] BoardView* position() { return &m_position; }
-    [[nodiscard]] QString time() const { return m_face.time; }
-    [[nodiscard]] bool hasFlagFallen() const { return m_face.flag; }
+    [[nodiscard]] QString time() const { return m_time; }
+    [[nodiscard]] bool hasFlagFallen() const { return m_flagFallen; }
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] QString fingerprint() const { return m_fingerprint; }
     [[nodiscard]] QStringList keys() const { return m_keys; }
@@ -112,7 +112,8 @@ private:
     std::optional<Colour> m_chosen; ///< who is to move, by the arbiter's word
     bool m_knowsPosition = false;
     BoardView m_position;
-    FaceDisplay m_face; ///< of who seals
+    QString m_time;            ///< of who seals
+    bool m_flagFallen = false; ///< it is to be ruled on, and nothing is sealed
     QTimer m_timer;     ///< runs while a move is typed
     bool m_waiting = false;
     QString m_fault, m_fingerprint;
