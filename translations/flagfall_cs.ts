@@ -2899,6 +2899,10 @@
         <source>First compare the fingerprint on the envelope: %1</source>
         <translation>Nejdřív porovnejte otisk na obálce: %1</translation>
     </message>
+    <message>
+        <source>No such game is in the list.</source>
+        <translation>Taková partie v seznamu není.</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>

@@ -2866,6 +2866,10 @@
         <source>First compare the fingerprint on the envelope: %1</source>
         <translation>First compare the fingerprint on the envelope: %1</translation>
     </message>
+    <message>
+        <source>No such game is in the list.</source>
+        <translation>No such game is in the list.</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>

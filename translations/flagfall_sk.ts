@@ -2899,6 +2899,10 @@
         <source>First compare the fingerprint on the envelope: %1</source>
         <translation>Najprv porovnajte odtlačok na obálke: %1</translation>
     </message>
+    <message>
+        <source>No such game is in the list.</source>
+        <translation>Takáto partia v zozname nie je.</translation>
+    </message>
 </context>
 <context>
     <name>AppButton</name>

@@ -229,8 +229,10 @@ KeyedPage {
             Layout.fillWidth: true
             onAccepted: {
                 const row = page.games.rowNamed(text)
-                if (row >= 0)
-                    list.currentIndex = row
+                error = row < 0 ? qsTr("No such game is in the list.") : ""
+                if (row < 0)
+                    return
+                list.currentIndex = row
                 list.forceActiveFocus()
             }
             Keys.onEscapePressed: list.forceActiveFocus()
@@ -238,6 +240,11 @@ KeyedPage {
         AdjournmentForm {
             id: question
             readonly property string early: page.form === "open" ? page.games.earlyText(list.currentIndex) : ""
+            readonly property int keysNeeded: page.game ? page.game.keys : 0 // 0: it is on paper
+            readonly property string how: keysNeeded === 0 ? qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+                                        : keysNeeded > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")
+            readonly property string fingerprint: keysNeeded > 0 ? qsTr("First compare the fingerprint on the envelope: %1").arg(page.game.fingerprint) : ""
+            readonly property string opening: [early !== "" ? early : how, fingerprint].filter(part => part !== "").join(" ")
             visible: page.form !== ""
             title: ({ call: page.form === "call" ? page.games.callTitle(page.toldRow) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
             subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.boardLabel + "  " + page.game.players : ""
@@ -247,7 +254,7 @@ KeyedPage {
                 reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
-                open: early !== "" ? early : page.game && page.game.keys > 0 ? (page.game.keys > 1 ? qsTr("The move was typed. Both keys together open it; one alone does not.") : qsTr("The move was typed. Its key opens it.")) + " " + qsTr("First compare the fingerprint on the envelope: %1").arg(page.game.fingerprint) : qsTr("Type exactly what the player wrote. An opening cannot be undone.")
+                open: question.opening
             })[page.form] ?? ""
             firstLabel: ({
                 call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),

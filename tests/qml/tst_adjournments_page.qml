@@ -82,7 +82,9 @@ Item {
             keyClick("/")
             type("9")
             keyClick(Qt.Key_Return)
-            compare(findChild(window.pageItem, "games").currentIndex, 2, "no such game")
+            compare(findChild(window.pageItem, "games").currentIndex, 2)
+            compare(findChild(window.pageItem, "finder").error, "No such game is in the list.")
+            keyClick(Qt.Key_Escape)
         }
         function test_what_a_ruling_leaves_is_asked_on_the_page_with_what_was_said() {
             window.page = "hall"

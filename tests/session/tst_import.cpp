@@ -373,7 +373,8 @@ TEST(Report, TellsByWhoseRatingsThePlayersAreNumbered) { // TRF26, 172
     EXPECT_EQ(method({{"2050", "2000", "2100"}}), "OTHER");
 }
 
-TEST(Report, KeepsTheRatingUsedTheFideAndTheNationalOneApart) { // VCL 116; TRF26: 001, 172, NRS
+TEST(Report,
+     KeepsTheRatingUsedTheFideAndTheNationalOneApart) { // FIDE's checklist for programs, 116; TRF26: 001, 172, NRS
     struct Ratings {
         char const* used;
         char const* official;

@@ -494,6 +494,9 @@ QString AdjournmentsModel::whyNotReread(BoardPlace at, Board const& board) const
     if (!last)
         //: %1 a game, as "1.3".
         return tr("The game %1 has no open envelope.").arg(place);
+    if (unwritten(board))
+        return whyRefused(
+            at, session::RereadEnvelope{.round = at.round, .board = at.board, .reply = last.reply, .written = "?"});
     //: %1 a game, as "1.3"; Y and G are keys.
     return tr("The sealed move of the game %1 is on record. Take it back first (Ctrl+Z, or on the game record, G): "
               "then "
