@@ -201,9 +201,9 @@ Outcome compare(Where const& where, std::filesystem::path const& event, CompareQ
         fmt::print("\n");
     }
     std::vector<std::string> names;
-    for (lists::AskedList const& one : asked)
-        if (std::string name = one.use.text(); std::ranges::find(names, name) == names.end())
-            names.push_back(std::move(name));
+    for (auto one = asked.begin(); one != asked.end(); ++one)
+        if (std::find_if(asked.begin(), one, [&](auto const& other) { return other.list == one->list; }) == one)
+            names.push_back(one->use.text());
     fmt::print("{}: {} players are as in the {}, {} are not\n", fmt::join(names, ", "), comparison.same,
                names.size() > 1 ? "lists" : "list", state.players.size() - comparison.same);
     return comparison.same == state.players.size() ? Outcome::Good : Outcome::Damaged;

@@ -251,6 +251,8 @@ private:
     /// The clock of a player who has not pressed is the one that runs.
     [[nodiscard]] std::optional<std::string> completed() const {
         auto const by = said();
+        std::string const* const twoHands = valueIn(m_given, "two-hands");
+        if (m_incident == "touch" && !twoHands) return std::nullopt; // of nothing else it matters there
         return m_reading && by == m_reading->active ? std::optional{textOf(false)} : std::nullopt;
     }
 

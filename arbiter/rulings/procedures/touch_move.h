@@ -46,7 +46,8 @@ struct PiecesTouched {
 template <>
 struct Description<PiecesTouched> {
     static constexpr std::string_view word = "touch";
-    static constexpr AtBoard atBoard{.readOff = {}, .squares = "touched"};
+    static constexpr std::array follow{Follow{"two-hands", "yes", {"completed"}}};
+    static constexpr AtBoard atBoard{.readOff = {}, .squares = "touched", .follow = follow};
     static constexpr auto facts = std::tuple{Needed{"by", &PiecesTouched::by},
                                              Fact{"touched", &PiecesTouched::touched},
                                              Fact{"together", &PiecesTouched::together},
