@@ -114,6 +114,9 @@ TEST_F(ListsCommand, ComparesAnEventWithFidesListOfOneRatingWhereThereIsNoOther)
             << source;
         EXPECT_THAT(said.out, HasSubstr("fide:standard 2026-11: 0 players are as in the list, 1 are not")) << source;
     }
+    auto const alone = lists("compare e.flagfall --order fide-standard:standard");
+    EXPECT_EQ(alone.code, 1) << "a sequence without FIDE's own name: " << alone;
+    EXPECT_THAT(alone.out, HasSubstr("0 players are as in the list, 1 are not"));
     EXPECT_THAT(lists("search vzor").out, HasSubstr("Vzor, Jan"));
 }
 

@@ -265,6 +265,9 @@ TEST(RatingsUsed, AreReadWhereNoMethodTellsThem) {
     EXPECT_EQ(ratingsOf(file), "2050 2000 2100 R1\n1800 0 1800 R2\n0 1900 0 \n");
     EXPECT_EQ(find(file.remarks, What::Comment), nullptr);
     EXPECT_EQ(file.tournament.participants[0].rating, 2050) << "tie-breaks by ratings go by it";
+    auto const wide = withNationalRecords("172 SVK OTHER\n### Ratings used: 1=999999999\n", national);
+    EXPECT_NE(wide.tournament.participants[0].rating, 999999999) << "wider than 001";
+    EXPECT_NE(find(wide.remarks, What::Comment), nullptr) << "and it is told";
 }
 
 class OneFault : public testing::TestWithParam<Row> {};

@@ -114,7 +114,7 @@ private:
     BoardView m_position;
     QString m_time;            ///< of who seals
     bool m_flagFallen = false; ///< it is to be ruled on, and nothing is sealed
-    QTimer m_timer;     ///< runs while a move is typed
+    QTimer m_timer;            ///< runs while a move is typed
     bool m_waiting = false;
     QString m_fault, m_fingerprint;
     QStringList m_keys;
