@@ -252,7 +252,8 @@ private:
     [[nodiscard]] std::optional<std::string> completed() const {
         auto const by = said();
         std::string const* const twoHands = valueIn(m_given, "two-hands");
-        if (m_incident == "touch" && !twoHands) return std::nullopt; // of nothing else it matters there
+        bool const matters = m_incident != "touch" || (twoHands && *twoHands == textOf(true));
+        if (!matters) return std::nullopt;
         return m_reading && by == m_reading->active ? std::optional{textOf(false)} : std::nullopt;
     }
 
