@@ -171,7 +171,7 @@ TEST_F(Broadcast, WaitsAWholeMinuteWhereTheServerHasTooManyRequests) { // "pleas
     waits(100ms);
     EXPECT_EQ(server.pushes.size(), 1U) << "not even when the arbiter asks for it";
     ASSERT_TRUE(hasPushes(2));
-    EXPECT_GE(since.elapsed(), 300);
+    EXPECT_GE(since.elapsed(), 285); // a coarse timer may be a twentieth early
     EXPECT_FALSE(view->isFailing());
 }
 
