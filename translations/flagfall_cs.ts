@@ -16865,6 +16865,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Fix it</source>
         <translation>Určit</translation>
     </message>
+    <message>
+        <source>Resume the game on board %1 with an incomplete game record?</source>
+        <translation>Pokračovat v partii na šachovnici %1 s neúplným zápisem partie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) are not on record, so the program cannot check the position.</source>
+        <translation>
+            <numerusform>%n půltah není v zápisu, proto program nemůže ověřit pozici.</numerusform>
+            <numerusform>%n půltahy nejsou v zápisu, proto program nemůže ověřit pozici.</numerusform>
+            <numerusform>%n půltahů není v zápisu, proto program nemůže ověřit pozici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set up the position and compare it with both scoresheets before the clock goes on; moves can be written into the record first.</source>
+        <translation>Postavte pozici a porovnejte ji s oběma partiáři dříve, než hodiny půjdou dál; tahy lze předtím doplnit do zápisu.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Pokračovat v partii</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -19025,6 +19045,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Žádné: soubor říká vše, co program potřebuje.</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Šachovnice %1: zápis partie je neúplný.</translation>
     </message>
 </context>
 <context>

@@ -16756,6 +16756,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Fix it</source>
         <translation>Fix it</translation>
     </message>
+    <message>
+        <source>Resume the game on board %1 with an incomplete game record?</source>
+        <translation>Resume the game on board %1 with an incomplete game record?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) are not on record, so the program cannot check the position.</source>
+        <translation>
+            <numerusform>%n half-move is not on record, so the program cannot check the position.</numerusform>
+            <numerusform>%n half-moves are not on record, so the program cannot check the position.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set up the position and compare it with both scoresheets before the clock goes on; moves can be written into the record first.</source>
+        <translation>Set up the position and compare it with both scoresheets before the clock goes on; moves can be written into the record first.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Resume the game</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18896,6 +18915,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>None: the file has everything the program needs.</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Board %1: the game record is incomplete.</translation>
     </message>
 </context>
 <context>

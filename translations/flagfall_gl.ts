@@ -16756,6 +16756,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Fix it</source>
         <translation>Fixala</translation>
     </message>
+    <message>
+        <source>Resume the game on board %1 with an incomplete game record?</source>
+        <translation>Continuar a partida do taboleiro %1 cunha anotación incompleta?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) are not on record, so the program cannot check the position.</source>
+        <translation>
+            <numerusform>Falta na anotación %n media xogada, polo que o programa non pode comprobar a posición.</numerusform>
+            <numerusform>Faltan na anotación %n medias xogadas, polo que o programa non pode comprobar a posición.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set up the position and compare it with both scoresheets before the clock goes on; moves can be written into the record first.</source>
+        <translation>Coloque a posición e compárea coas dúas planillas antes de que o reloxo siga; as xogadas pódense escribir antes na anotación.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Continuar a partida</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18896,6 +18915,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Ningunha: o ficheiro di todo o que precisa o programa.</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Taboleiro %1: a anotación da partida está incompleta.</translation>
     </message>
 </context>
 <context>

@@ -16865,6 +16865,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Fix it</source>
         <translation>Určiť</translation>
     </message>
+    <message>
+        <source>Resume the game on board %1 with an incomplete game record?</source>
+        <translation>Pokračovať v partii na šachovnici %1 s neúplným zápisom partie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) are not on record, so the program cannot check the position.</source>
+        <translation>
+            <numerusform>%n polťah nie je v zápise, preto program nemôže overiť pozíciu.</numerusform>
+            <numerusform>%n polťahy nie sú v zápise, preto program nemôže overiť pozíciu.</numerusform>
+            <numerusform>%n polťahov nie je v zápise, preto program nemôže overiť pozíciu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set up the position and compare it with both scoresheets before the clock goes on; moves can be written into the record first.</source>
+        <translation>Postavte pozíciu a porovnajte ju s oboma partiármi skôr, než hodiny pôjdu ďalej; ťahy možno predtým doplniť do zápisu.</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Pokračovať v partii</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -19025,6 +19045,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Žiadne: súbor hovorí všetko, čo program potrebuje.</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Šachovnica %1: zápis partie je neúplný.</translation>
     </message>
 </context>
 <context>

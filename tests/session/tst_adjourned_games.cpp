@@ -171,6 +171,21 @@ TEST(Resumption, IsAskedAboutWhileAPlayerPlaysAnotherGame) {
     story.does(ResumeGame{first, one});
 }
 
+TEST(Resumption, IsAskedAboutWhereTheRecordIsIncomplete) { // 2009: Adj.5
+    Story story = Story::withAGameUnderWay();
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{first, one});
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    EXPECT_EQ(story.question(ResumeGame{first, one}), Ask::RecordIncomplete);
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}, {.move = "b8c6"}}});
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::SealedMoveToCome);
+    story.does(WriteRecord{first, one, 4, 0, {{.move = "f1b5"}}});
+    story.does(ResumeGame{first, one});
+}
+
 TEST(Resumption, AnotherTimeDoesNotForgiveLatenessWithoutAWord) { // 2009: Adj.10
     Story story = adjourned();
     PlanResumption plan{first, {one}, "2120-11-24 10:00", "Room 2"};

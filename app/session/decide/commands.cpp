@@ -53,6 +53,7 @@ Level levelOf(Ask ask) {
     case Ask::ResumptionNotDue:
     case Ask::ClockBehindRecord:
     case Ask::SealedOnPaper:
+    case Ask::RecordIncomplete:
     case Ask::EnvelopeIsWaiting:
     case Ask::AppealTooLate:
     case Ask::MoveNotPressed:

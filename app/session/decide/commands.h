@@ -844,7 +844,8 @@ enum class Ask {
     RoundStillPlayed,    ///< the round is declared over, and `count` of its games have no result
     ContactsGo,          ///< contact details of `count` players are erased, and `births` days of birth
     RulingGoes,          ///< a ruling is withdrawn: `undone` and `kept` say what becomes of what it did
-    CorrectionBarred,    ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
+    RecordIncomplete, ///< a game is resumed of which `count` half-moves are not on record: nothing checks the position
+    CorrectionBarred, ///< rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 
 /// How grave an act is (FIDE's checklist for tournament programs): told, asked, asked twice. L1 is silent, and what L5

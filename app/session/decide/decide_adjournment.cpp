@@ -85,6 +85,15 @@ bool isSealedMoveToCome(Board const& board) {
     return !unknown && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
 }
 
+/// A record that was begun has fewer half-moves than were made: the sealed move cannot be among them.
+int halfMovesMissing(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    if (!one || board.game.record.size() == 0) return 0;
+    bool const sealedIsMade = one->envelope && one->envelope->opened;
+    int const made = static_cast<int>(one->halfMoves) + (sealedIsMade ? 1 : 0);
+    return std::max(0, made - static_cast<int>(board.game.record.halfMoves()));
+}
+
 bool sawItOpened(Adjournment const& adjournment, Colour side) {
     auto const& came = adjournment.present[side];
     auto const saw = [&](std::optional<Envelope> const& envelope) {
@@ -397,6 +406,9 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
 
     if (auto const busy = playsElsewhere(command.round, board); busy && !m_confirmation.yesTo(Ask::PlaysElsewhere))
         return ask(*busy);
+    if (int const missing = halfMovesMissing(board); missing > 0 && !m_confirmation.yesTo(Ask::RecordIncomplete))
+        return ask(
+            Question{.ask = Ask::RecordIncomplete, .round = command.round, .board = command.board, .count = missing});
 
     Acts acts{GameResumed{command.round, command.board}};
     if (!board.clock || board.clock->phase != clock::Phase::Paused) return acts;

@@ -658,6 +658,16 @@ QuestionText sealedOnPaper(Question const& question, session::EventState const& 
             cancel()};
 }
 
+QuestionText recordIncomplete(Question const& question, session::EventState const& state) {
+    return {
+        Texts::tr("Resume the game on board %1 with an incomplete game record?").arg(boardOf(question, state)),
+        Texts::tr("%n half-move(s) are not on record, so the program cannot check the position.", "", question.count),
+        {Texts::tr("Set up the position and compare it with both scoresheets before the clock goes on; moves can "
+                   "be written into the record first.")},
+        Texts::tr("Resume the game"),
+        cancel()};
+}
+
 QuestionText resumptionNotDue(Question const& question, session::EventState const& state) {
     session::Round const* const round = state.round(question.round.value_or(RoundNumber{}));
     session::Board const* const board = round ? round->board(question.board.value_or(BoardNumber{})) : nullptr;
@@ -922,6 +932,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::LatenessGoes: return latenessGoes(question, state);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
     case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
+    case session::Ask::RecordIncomplete: return recordIncomplete(question, state);
     case session::Ask::SealedOnPaper: return sealedOnPaper(question, state);
     case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
     case session::Ask::AppealTooLate: return appealTooLate(question, state);

@@ -523,6 +523,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::ClockBehindRecord:
         return RefusalText::tr("Board %1: the game record has more moves than the clock.").arg(board);
     case Ask::SealedOnPaper: return RefusalText::tr("Board %1: no sealed move has been typed.").arg(board);
+    case Ask::RecordIncomplete: return RefusalText::tr("Board %1: the game record is incomplete.").arg(board);
     case Ask::NothingSealed: return RefusalText::tr("Board %1: nobody has been told to seal a move.").arg(board);
     case Ask::PlaysElsewhere: return RefusalText::tr("%1 is playing another game.").arg(player);
     case Ask::LatenessGoes: return RefusalText::tr("Board %1: a player is too late for the resumption.").arg(board);
