@@ -634,6 +634,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const leadOn = ways();
     QStringList reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
     if (m_taken) reserved += QString{QChar{stopClockKey}};
+    if (m_taken && question(Ask::OverBefore)) reserved += overKey; // a second press takes it back
     // That somebody may be expelled from the venue does not say that it is done (2009: 13.7; later: 12.7, 12.8).
     bool const may = m_ruling.finding == rulings::Finding::Spectator;
     QStringList const keys = keysOf(leadOn, reserved, may || isDoubted(), m_taken ? spareLetters() : QString{});
