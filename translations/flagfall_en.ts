@@ -4824,10 +4824,10 @@ Beside a ruling Shift+F1 opens the articles that it cites; Esc closes them, and 
         <translation>A paper before it is printed. It is saved as PDF pages or as plain text beside the event file. Every page of the PDF has the event, the place, the dates and the chief arbiter above, and its number and the time of printing below.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter records the ruling; a letter picks an answer first, and takes it back when it is pressed again. W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+        <translation>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter records the ruling; a letter picks an answer first, and takes it back when it is pressed again. W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</translation>
     </message>
@@ -10880,6 +10880,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Laws of 2009, rapid and blitz: this game is supervised, or is not</source>
         <translation>Laws of 2009, rapid and blitz: this game is supervised, or is not</translation>
     </message>
+    <message>
+        <source>says which board the panel is for, and how to leave it</source>
+        <translation>says which board the panel is for, and how to leave it</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -10913,6 +10917,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>An arbiter who watches this game makes it a supervised one, whatever holds in the event</source>
         <translation>An arbiter who watches this game makes it a supervised one, whatever holds in the event</translation>
+    </message>
+    <message>
+        <source>%1 is still open here: Esc leaves it, Ctrl+Page Up and Ctrl+Page Down turn to another board.</source>
+        <translation>%1 is still open here: Esc leaves it, Ctrl+Page Up and Ctrl+Page Down turn to another board.</translation>
     </message>
 </context>
 <context>

@@ -4824,10 +4824,10 @@ Xunto a unha decisión proposta, Maiús+F1 abre os artigos que esta cita; Esc p�
         <translation>Un papel antes de imprimilo. Gárdase como páxinas PDF ou como texto simple xunto ao ficheiro do torneo. Cada páxina do PDF leva enriba o torneo, o lugar, as datas e o árbitro principal, e abaixo o seu número e a hora de impresión.</translation>
     </message>
     <message>
-        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter confirms the ruling, a letter gives an answer, W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
+        <source>F12 opens the incidents of the current board from every page: an illegal move, a draw claim, a late arrival, a phone, a defective clock and all the others. Type the first letters of what has happened and press Enter. The facts follow; what the clock and the game record know is filled in, what you say takes precedence. Then the panel shows what the Laws of your event provide, with the article, the times and the questions that only you can answer. Enter records the ruling; a letter picks an answer first, and takes it back when it is pressed again. W and B name the player, a digit chooses from the numbered choices; of the penalties you may choose several at once. Where the position is on record, a touched piece and the moves that are left are marked on a board. What has happened in this event before comes first in the list. Your own decision needs a reason in the note. The ruling is on record with everything it does, and one Undo takes all of it back.
 
 A clock of the program that was not started takes what the ruling gives. Where the game goes by another clock, enter the two times: the proposal tells what to set on it.</source>
-        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Intro. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Intro confirma a decisión, unha letra dá unha resposta, B e G indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
+        <translation>F12 abre en calquera páxina os incidentes do taboleiro escollido: xogada ilegal, reclamación de táboas, chegada con atraso, teléfono, reloxo defectuoso e todos os demais. Escriba as primeiras letras do que pasou e prema Intro. Seguen os feitos; o que saben o reloxo e a anotación da partida xa está posto, pero vale o que vostede diga. Despois o panel mostra o que prevén as regras do seu torneo, co artigo, os tempos e as preguntas que só vostede pode responder. Intro rexistra a decisión; antes unha letra escolle unha resposta, e outra vez a mesma retíraa. B e G indican o xogador, unha cifra escolle entre as opcións numeradas; das sancións pode escoller varias á vez. Se a posición está anotada, a peza tocada e as xogadas que quedan márcanse nun taboleiro. O que xa pasou neste torneo vai primeiro na lista. A súa propia decisión precisa un motivo na nota. A decisión queda rexistrada con todo o que fixo, e un só Desfacer retírao todo.
 
 Un reloxo do programa que non se puxo en marcha recibe o que dá a decisión. Se a partida vai por outro reloxo, introduza os dous tempos: a proposta di que axustar nel.</translation>
     </message>
@@ -10880,6 +10880,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Laws of 2009, rapid and blitz: this game is supervised, or is not</source>
         <translation>Leis de 2009, rápidas e lóstrego: esta partida está supervisada ou non o está</translation>
     </message>
+    <message>
+        <source>says which board the panel is for, and how to leave it</source>
+        <translation>di de que taboleiro é o panel e como se deixa</translation>
+    </message>
 </context>
 <context>
     <name>IncidentList</name>
@@ -10913,6 +10917,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>An arbiter who watches this game makes it a supervised one, whatever holds in the event</source>
         <translation>Un árbitro que vixía esta partida faina supervisada, valla o que valla no torneo</translation>
+    </message>
+    <message>
+        <source>%1 is still open here: Esc leaves it, Ctrl+Page Up and Ctrl+Page Down turn to another board.</source>
+        <translation>%1 segue aberto aquí: Esc sae del, Ctrl+RePáx e Ctrl+AvPáx pasan a outro taboleiro.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ KeyTable {
     KeyRow { on: ["PageUp", "PageDown", "Home", "End"]; text: qsTr("through the facts and the ruling") }
     KeyRow { act: "laws"; on: ["Shift+F1"]; text: qsTr("the articles that the ruling cites"); inPalette: false }
     KeyRow { act: "board"; on: ["Ctrl+PageUp", "Ctrl+PageDown"]; text: qsTr("the board before and after; what was said is kept") }
+    KeyRow { act: "stillOpen"; on: ["F12"]; text: qsTr("says which board the panel is for, and how to leave it"); inPalette: false }
     KeyRow { act: "supervise"; on: ["Ctrl+U"]; text: qsTr("Laws of 2009, rapid and blitz: this game is supervised, or is not"); inPalette: false }
     KeyRow { act: "back"; on: ["Escape"]; text: qsTr("back to the list, then close the panel"); brief: qsTr("back"); inPalette: false }
 }

@@ -16,6 +16,7 @@ T.Popup {
     signal helpWanted()
 
     readonly property string said: panel.incidents.said // of the incident chosen
+    property bool pressedAgain: false // the key that opens it
     property bool away: false // the help is read; what was said here is kept
     readonly property real room: parent ? parent.height - 2 * Theme.gap : 600 // from top to bottom
     readonly property bool low: height < 620 * Theme.fontScale
@@ -85,6 +86,7 @@ T.Popup {
         return true
     }
     function keyed(event: var): bool {
+        panel.pressedAgain = false
         if (event.modifiers === Qt.NoModifier && panel.scrolled(event.key))
             return true
         if (event.isAutoRepeat)
@@ -103,7 +105,7 @@ T.Popup {
     x: parent && !panel.covers ? parent.width - width - Theme.gap : 0
     y: panel.covers ? 0 : Theme.gap
     onOpened: panel.take()
-    onSaidChanged: leaving.stay()
+    onSaidChanged: { leaving.stay(); panel.pressedAgain = false }
     onAwayChanged: Qt.callLater(panel.takeBack) // the page below is made anew, and takes the keyboard as it is
     onClosed: if (!panel.away) panel.incidents.close()
 
@@ -111,7 +113,7 @@ T.Popup {
         id: panelKeys
         clockRuns: panel.incidents.clockRuns && !(content.Window.activeFocusItem instanceof TextInput)
         lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
-        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), supervise: () => panel.incidents.superviseOtherwise(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), stillOpen: () => panel.pressedAgain = true, supervise: () => panel.incidents.superviseOtherwise(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Leaving {
         id: leaving
@@ -253,6 +255,16 @@ T.Popup {
                 objectName: "reminder"
                 text: panel.incidents.reminder
                 visible: text !== ""
+                color: Theme.danger
+                font.bold: true
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+            AppText {
+                objectName: "stillOpen"
+                text: qsTr("%1 is still open here: Esc leaves it, Ctrl+Page Up and Ctrl+Page Down turn to another board.").arg(panel.incidents.boardText)
+                visible: panel.pressedAgain
                 color: Theme.danger
                 font.bold: true
                 Accessible.role: Accessible.AlertMessage

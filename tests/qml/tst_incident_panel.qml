@@ -55,6 +55,19 @@ Item {
             findChild(window, "incidentNote").take()
             verify(cap("B").opacity < 1)
         }
+        function test_the_key_that_opens_it_says_that_it_is_open() {
+            keyClick(Qt.Key_F12)
+            verify(findChild(window, "stillOpen").visible)
+            verify(findChild(window, "stillOpen").text.startsWith(incidents.boardText))
+            verify(incidents.open)
+            findChild(window, "incidentNote").take()
+            keyClick("x")
+            verify(!findChild(window, "stillOpen").visible)
+            keyClick(Qt.Key_F12)
+            verify(findChild(window, "stillOpen").visible)
+            keyClick(Qt.Key_PageDown)
+            verify(!findChild(window, "stillOpen").visible)
+        }
         function test_what_was_said_is_dropped_by_a_second_escape() {
             incidents.facts = "by=white"
             keyClick(Qt.Key_Escape)
