@@ -10899,8 +10899,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>týká se bílého, černého</translation>
     </message>
     <message>
-        <source>the answer with this letter</source>
-        <translation>odpověď s tímto písmenem</translation>
+        <source>the answer with this letter; Enter then records the ruling</source>
+        <translation>odpověď s tímto písmenem; Enter pak rozhodnutí zapíše</translation>
     </message>
     <message>
         <source>to the facts, the questions and the note</source>
@@ -19043,6 +19043,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
         <translation>Dohled nad jednotlivou partií se určuje jen v rapidu a blesku podle Pravidel z roku 2009.</translation>
     </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Šachovnice %1: zápis partie je neúplný.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -19053,10 +19057,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Žádné: soubor říká vše, co program potřebuje.</translation>
-    </message>
-    <message>
-        <source>Board %1: the game record is incomplete.</source>
-        <translation>Šachovnice %1: zápis partie je neúplný.</translation>
     </message>
 </context>
 <context>

@@ -10821,8 +10821,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>White or Black did it</translation>
     </message>
     <message>
-        <source>the answer with this letter</source>
-        <translation>the answer with this letter</translation>
+        <source>the answer with this letter; Enter then records the ruling</source>
+        <translation>the answer with this letter; Enter then records the ruling</translation>
     </message>
     <message>
         <source>to the facts, the questions and the note</source>
@@ -18913,6 +18913,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
         <translation>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</translation>
     </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Board %1: the game record is incomplete.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18923,10 +18927,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>None: the file has everything the program needs.</translation>
-    </message>
-    <message>
-        <source>Board %1: the game record is incomplete.</source>
-        <translation>Board %1: the game record is incomplete.</translation>
     </message>
 </context>
 <context>

@@ -10821,8 +10821,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>foron as brancas ou as negras</translation>
     </message>
     <message>
-        <source>the answer with this letter</source>
-        <translation>a resposta con esta letra</translation>
+        <source>the answer with this letter; Enter then records the ruling</source>
+        <translation>a resposta con esta letra; logo Intro rexistra a decisión</translation>
     </message>
     <message>
         <source>to the facts, the questions and the note</source>
@@ -18913,6 +18913,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
         <translation>Só nas partidas rápidas e de lóstrego das Leis de 2009 se decide unha por unha se hai supervisión.</translation>
     </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Taboleiro %1: a anotación da partida está incompleta.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -18923,10 +18927,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Ningunha: o ficheiro di todo o que precisa o programa.</translation>
-    </message>
-    <message>
-        <source>Board %1: the game record is incomplete.</source>
-        <translation>Taboleiro %1: a anotación da partida está incompleta.</translation>
     </message>
 </context>
 <context>

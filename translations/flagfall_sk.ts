@@ -10899,8 +10899,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>týka sa bieleho, čierneho</translation>
     </message>
     <message>
-        <source>the answer with this letter</source>
-        <translation>odpoveď s týmto písmenom</translation>
+        <source>the answer with this letter; Enter then records the ruling</source>
+        <translation>odpoveď s týmto písmenom; Enter potom rozhodnutie zapíše</translation>
     </message>
     <message>
         <source>to the facts, the questions and the note</source>
@@ -19043,6 +19043,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>
         <translation>Dozor nad jednotlivou partiou sa určuje len v rapide a blesku podľa Pravidiel z roku 2009.</translation>
     </message>
+    <message>
+        <source>Board %1: the game record is incomplete.</source>
+        <translation>Šachovnica %1: zápis partie je neúplný.</translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -19053,10 +19057,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>None: the file has everything the program needs.</source>
         <translation>Žiadne: súbor hovorí všetko, čo program potrebuje.</translation>
-    </message>
-    <message>
-        <source>Board %1: the game record is incomplete.</source>
-        <translation>Šachovnica %1: zápis partie je neúplný.</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ KeyTable {
     KeyRow { on: ["Up", "Down"]; text: qsTr("through the incidents; letters narrow the list") }
     KeyRow { act: "confirm"; on: ["Return", "Ctrl+Return"]; text: qsTr("choose the incident; then confirm the ruling"); brief: qsTr("confirm"); inPalette: false }
     KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: table.lettersName ? text : "" }
-    KeyRow { keys: "Y  N  U"; text: qsTr("the answer with this letter") }
+    KeyRow { keys: "Y  N  U"; text: qsTr("the answer with this letter; Enter then records the ruling") }
     KeyRow { keys: "O"; text: qsTr("the game was already over, or was not after all") }
     KeyRow { keys: "K  R"; text: qsTr("confirm in spite of the doubt; record that nothing is changed") }
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }

@@ -130,6 +130,7 @@ GridLayout {
             visible: sheet.incidents.ruling.needed
             takesEnter: sheet.takesEnter
             ownWord: sheet.incidents.awaitsReason
+            picked: sheet.incidents.picked
             Layout.fillWidth: true
             onRuled: key => sheet.incidents.rule(key)
             onDecided: word => sheet.incidents.decide(word)

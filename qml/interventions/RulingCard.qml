@@ -11,6 +11,7 @@ Rectangle {
 
     required property ProposalView ruling
     property bool takesEnter: true // else Enter does what is marked elsewhere
+    property string picked: ""      // the key of the option that Enter decides instead of the one proposed
     property string ownWord: ""     // the arbiter's own decision that Enter makes
     property var caps: ({})        // what the caps of the options say where their keys are not the page's
     default property alias more: extra.data // below what the Laws say
@@ -105,6 +106,7 @@ Rectangle {
             id: choices
             options: card.ruling.options
             takesEnter: card.takesEnter && card.ownWord === ""
+            picked: card.picked
             caps: card.caps
             Layout.fillWidth: true
             onRuled: key => card.ruled(key)

@@ -9,6 +9,7 @@ Flow {
 
     required property var options // of ProposalView.options
     required property bool takesEnter
+    property string picked: "" // what Enter decides instead of the one proposed
     required property var caps
     readonly property int columns: width > 440 * Theme.fontScale ? 2 : 1
 
@@ -21,14 +22,16 @@ Flow {
         model: choices.options
         delegate: AppButton {
             required property var modelData
-            readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
+            readonly property bool enter: modelData.key === (choices.picked || "↵")
+            readonly property bool passed: modelData.key === "↵" && !enter // over, for the one picked
             text: modelData.text
-            keys: enter && !choices.takesEnter ? "" : choices.caps[modelData.key] ?? modelData.key
-            primary: modelData.primary && (choices.takesEnter || !enter)
+            keys: enter ? (choices.takesEnter ? "↵" : "") : passed ? "" : choices.caps[modelData.key] ?? modelData.key
+            primary: (modelData.primary && !passed && (choices.takesEnter || !enter)) || (choices.picked !== "" && enter)
             enabled: modelData.possible
             width: Math.floor((choices.width - (choices.columns - 1) * choices.spacing) / choices.columns)
             onClicked: choices.ruled(modelData.key)
             Accessible.description: modelData.article
+            Accessible.selected: enter && choices.picked !== ""
         }
     }
 }

@@ -175,6 +175,7 @@ TEST_F(Incident, EnterDoesNotPenaliseAClaimThatNobodyHasExamined) { // 9.5.3
         }
     }
     EXPECT_TRUE(key("c"));
+    EXPECT_TRUE(key("↵"));
     EXPECT_EQ(boardAt(1).result, Result::Draw);
 }
 
@@ -260,6 +261,7 @@ TEST_F(Incident, TimeIsGivenOnAClockThatWasNotStarted) { // 7.5.5
     QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
     EXPECT_FALSE(text.contains(QStringLiteral("To be set"))) << "the program does it: " << text.toStdString();
     ASSERT_TRUE(key("K")) << "by this program the game has not begun";
+    ASSERT_TRUE(key("↵"));
     EXPECT_EQ(mainOfBlack(), before + 2min);
     EXPECT_EQ(boardAt(1).clock->phase, clock::Phase::Ready);
     EXPECT_EQ(boardAt(1).illegalMoves.white, 1);
@@ -318,6 +320,7 @@ TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirm
     QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
     EXPECT_TRUE(text.startsWith(QStringLiteral("In spite of the doubt: "))) << text.toStdString();
     EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
+    EXPECT_TRUE(key("↵"));
     EXPECT_EQ(boardAt(1).result, Result::BlackWinsByForfeit);
 }
 
@@ -340,6 +343,7 @@ TEST_F(Incident, AnIllegalMoveOfAGameThatHasNotBegunIsDoubted) { // 7.5
     key("↵");
     EXPECT_EQ(boardAt(1).illegalMoves.white, 0);
     EXPECT_TRUE(key("K")) << incidents.reminder().toStdString();
+    EXPECT_TRUE(key("↵"));
     EXPECT_EQ(boardAt(1).illegalMoves.white, 1) << "the arbiter forgot to start the clock here";
 }
 
@@ -363,6 +367,7 @@ TEST_F(Incident, EnterDoesNotChooseNothingWhereTheLawsLeaveTheChoiceToTheArbiter
     EXPECT_TRUE(incidents.isOpen());
     EXPECT_FALSE(incidents.reminder().isEmpty());
     EXPECT_TRUE(key("R"));
+    key("↵");
     EXPECT_FALSE(incidents.isOpen()) << "the choice that nothing is changed has its own letter";
 }
 
@@ -436,6 +441,8 @@ TEST_F(Incident, AnEndFoundBesideAResultIsOfferedAndProposedByNothing) { // 5.2.
     ASSERT_EQ(ruling.others().size(), 1);
     EXPECT_FALSE(key("↵")) << "the choice is the arbiter's";
     EXPECT_TRUE(key("r"));
+    EXPECT_TRUE(key("↵"));
+    EXPECT_FALSE(incidents.isOpen());
     EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
 }
 
@@ -488,6 +495,7 @@ TEST_F(Incident, WhoClaimsAndThatTheGameWasOverHaveTheirKeysBesideTheAnswers) { 
     EXPECT_TRUE(key("o"));
     EXPECT_EQ(of("over-before", "answer").toString(), QStringLiteral("yes"));
     EXPECT_TRUE(key("o"));
+    EXPECT_TRUE(incidents.isOpen());
     EXPECT_NE(of("over-before", "answer").toString(), QStringLiteral("yes")) << "and back";
 }
 
@@ -748,7 +756,31 @@ TEST_F(Incident, EnterSaysWhatIsAskedAndEveryKeyGoesOnDoingWhatItDid) {
     key("↵");
     EXPECT_FALSE(incidents.reminder().isEmpty());
     EXPECT_TRUE(key("n"));
+    EXPECT_TRUE(incidents.reminder().isEmpty());
+    EXPECT_TRUE(key("↵"));
     EXPECT_FALSE(incidents.isOpen());
+}
+
+TEST_F(Incident, ALetterPicksADecisionAndEnterAloneMakesIt) {
+    play("15+10");
+    happens(1, "wrong-setting");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("swapped"));
+    EXPECT_TRUE(key("y"));
+    EXPECT_TRUE(key("n")) << "the other one instead";
+    EXPECT_EQ(incidents.picked(), QStringLiteral("N"));
+    EXPECT_TRUE(incidents.isOpen());
+    EXPECT_TRUE(incidents.enterDecides());
+    EXPECT_TRUE(key("n"));
+    EXPECT_EQ(incidents.picked(), QString{}) << "pressed again, it is dropped";
+    key("↵");
+    EXPECT_TRUE(incidents.isOpen());
+    key("y");
+    incidents.stepBoard(1);
+    incidents.stepBoard(-1);
+    EXPECT_EQ(incidents.picked(), QString{}) << "what was picked before is not decided by an Enter that comes later";
+    key("y");
+    incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("times"));
+    EXPECT_EQ(incidents.picked(), QString{}) << "another ruling is proposed now";
 }
 
 TEST_F(Incident, EnterNamesTheFactThatIsMissing) {
@@ -852,7 +884,8 @@ TEST_F(Incident, AClockStoppedByAResignationIsNoPenalty) { // 5.1.2
     play();
     happens(1, "resignation by=white");
     ASSERT_TRUE(ruling.needed());
-    EXPECT_TRUE(key(incidents.enterDecides() ? "↵" : "y"));
+    if (!incidents.enterDecides()) key("y");
+    EXPECT_TRUE(key("↵"));
     auto const& acts = workspace.desk().history().acts();
     auto const corrected = std::ranges::find_if(acts, [](session::RecordedAct const& act) {
         return std::holds_alternative<session::ClocksCorrected>(act.act);
@@ -884,6 +917,7 @@ TEST_F(Incident, AClaimBasedOnAScreenAsksItsQuestionAndEveryAnswerIsARuling) { /
     EXPECT_EQ(keys, (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
     EXPECT_EQ(texts, (QStringList{QStringLiteral("yes: The claim must be examined."), QStringLiteral("no: Play on")}));
     EXPECT_TRUE(key("y"));
+    EXPECT_TRUE(key("↵"));
     EXPECT_FALSE(incidents.isOpen());
     EXPECT_TRUE(std::holds_alternative<session::RulingMade>(workspace.desk().history().acts().back().act));
 }

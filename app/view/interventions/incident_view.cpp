@@ -29,9 +29,7 @@ constexpr Span soonestText = std::chrono::milliseconds{20};
 IncidentView::IncidentView(DeskLink& desk, CommandDoor& door, NoticeView& notice, RoundsModel& rounds, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_rounds(rounds) {
     connect(&m_form, &IncidentForm::edited, this, [this] {
-        m_reminded = false;
-        m_refused.clear();
-        m_awaitsReason.clear();
+        startAfresh();
         factsChanged();
     });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &IncidentView::close);
@@ -81,9 +79,7 @@ void IncidentView::turnTo(int board) {
     m_note = matter.note;
     m_since = matter.since;
     m_begun = matter.begun;
-    m_reminded = false;
-    m_refused.clear();
-    m_awaitsReason.clear();
+    startAfresh();
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
     session::Board const* const shown = at().one();
@@ -354,8 +350,21 @@ bool IncidentView::hasKey(QString const& key) const {
         options, [&](QVariant const& option) { return option.toMap().value(QStringLiteral("key")).toString() == key; });
 }
 
+QString IncidentView::picked() const { return hasKey(m_picked) ? m_picked : QString{}; }
+
+/// The option that Enter stands for.
+QString IncidentView::enterMeans() const { return picked().isEmpty() ? enterKey : picked(); }
+
+/// Nothing that was pressed or refused before holds for what is ruled on now.
+void IncidentView::startAfresh() {
+    m_reminded = false;
+    m_refused.clear();
+    m_awaitsReason.clear();
+    m_picked.clear();
+}
+
 bool IncidentView::enterDecides() const {
-    bool const decides = hasKey(enterKey) && m_ruling.checkBefore(enterKey).isEmpty();
+    bool const decides = hasKey(enterMeans()) && m_ruling.checkBefore(enterMeans()).isEmpty();
     return isChosen() && (decides || !m_awaitsReason.isEmpty());
 }
 
@@ -412,7 +421,7 @@ bool IncidentView::letter(QString const& text) {
         m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
         return true;
     }
-    if (key == enterKey && !hasKey(key)) {
+    if (key == enterKey && !hasKey(enterMeans())) {
         remind();
         return false;
     }
@@ -428,15 +437,22 @@ bool IncidentView::letter(QString const& text) {
     auto const player = colourOfLetter(key, LetterAmong::Answers);
     QString const colour = player == Colour::White ? QStringLiteral("white") : QStringLiteral("black");
     if (player && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;
-    for (QVariant const& option : m_ruling.options())
-        if (option.toMap().value(QStringLiteral("key")).toString() == key) {
-            if (m_ruling.checkBefore(key).isEmpty())
-                rule(key);
-            else
-                remindOf(key);
-            return true;
-        }
+    if (QString const meant = key == enterKey ? enterMeans() : key; hasKey(meant)) {
+        if (!m_ruling.checkBefore(meant).isEmpty())
+            remindOf(meant);
+        else if (key == enterKey)
+            rule(meant);
+        else
+            pick(key);
+        return true;
+    }
     return (player && m_form.blame(colour)) || m_ruling.letter(key);
+}
+
+void IncidentView::pick(QString const& key) {
+    m_picked = m_picked == key ? QString{} : key;
+    m_reminded = false;
+    emit changed();
 }
 
 void IncidentView::rule(QString const& key) {

@@ -47,6 +47,7 @@ class IncidentView : public QObject {
     Q_PROPERTY(QString awaited READ awaited NOTIFY changed FINAL)
     Q_PROPERTY(bool lettersName READ lettersName NOTIFY changed FINAL)
     Q_PROPERTY(bool enterDecides READ enterDecides NOTIFY changed FINAL)
+    Q_PROPERTY(QString picked READ picked NOTIFY changed FINAL)
     Q_PROPERTY(QString awaitsReason READ awaitsReason NOTIFY changed FINAL)
     Q_PROPERTY(QString reminder READ reminder NOTIFY changed FINAL)
 public:
@@ -94,6 +95,8 @@ public:
 
     /// Nothing is left to be answered or checked.
     [[nodiscard]] bool enterDecides() const;
+    /// The key of the decision that Enter makes instead of the one proposed: its letter was pressed. Empty: none.
+    [[nodiscard]] QString picked() const;
     /// The word of the arbiter's own decision that lacks nothing but its reason in the note: Enter makes it then.
     /// Empty: none.
     [[nodiscard]] QString awaitsReason() const { return m_awaitsReason; }
@@ -110,7 +113,8 @@ public:
     Q_INVOKABLE void choose(QString const& incident);
     /// To another board of the round; what was said of this one is kept.
     Q_INVOKABLE void stepBoard(int by);
-    /// Does what the letter says: the answer of a ruling, or the player it is about. Enter is `↵`. False for any other.
+    /// Does what the letter says: the player it is about, or a decision, which it picks, and drops when it is pressed
+    /// again. Enter, which is `↵`, alone decides. False for any other.
     Q_INVOKABLE bool letter(QString const& text);
     /// Enter has been pressed where something else is needed first: `reminder` says what.
     Q_INVOKABLE void remind();
@@ -158,6 +162,9 @@ private:
     [[nodiscard]] std::optional<Turn> turnNow(int number, std::string_view incident) const;
     [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
     [[nodiscard]] bool hasKey(QString const& key) const;
+    [[nodiscard]] QString enterMeans() const;
+    void pick(QString const& key);
+    void startAfresh();
     [[nodiscard]] InterventionsAt at() const;
     [[nodiscard]] bool canShow(int board) const;
     void turnTo(int board);
@@ -185,7 +192,7 @@ private:
     bool m_positionShown = false;
     bool m_reminded = false;
     QString m_barred; ///< the key that was pressed then
-    QString m_awaitsReason;
+    QString m_awaitsReason, m_picked;
     QString m_refused; ///< why the last ruling was refused, until something is changed
     std::optional<Turn> m_since;
     std::vector<rulings::FactText> m_begun; ///< what was given with the incident chosen

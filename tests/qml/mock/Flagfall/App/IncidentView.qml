@@ -25,6 +25,7 @@ QtObject {
     property string awaited: form.wanted
     property bool enterDecides: true
     property bool lettersName: true
+    property string picked: ""
     property string awaitsReason: ""
     property string reminder: ""
 
