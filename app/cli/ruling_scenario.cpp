@@ -121,6 +121,7 @@ public:
     void finish() {
         if (m_scenario.editions.empty()) throw NotTaken{"edition: missing"};
         if (!m_scenario.incident) throw NotTaken{"incident: missing"};
+        checkSupervised();
         if (m_start || !m_moves.empty()) play();
         checkPosition();
         takeFlags();
@@ -285,7 +286,19 @@ private:
         if (m_illegalBefore && !seen) throw NotTaken{m_illegalBefore->why, m_illegalBefore->line};
         if (m_illegal && !seen && !move) throw NotTaken{m_illegal->why, m_illegal->line};
         if (move && m_illegal && !says("kings-in-check")) move->kingsInCheck = bothInCheck(m_illegal->draft.board);
+        if (move && m_illegal && !says("fault")) takeLeftPawn(*move);
         if (seen) takeSeen(*seen);
+    }
+    /// A pawn that stands on the last rank is a promotion not finished, whatever it is called (7.5.2; 2014: 7.5a).
+    void takeLeftPawn(rulings::IllegalMove& move) const {
+        auto const pawns = m_illegal->draft.board.of(move.by, board::Role::Pawn);
+        auto const left = pawns & board::bitsOf(board::firstRank(opponent(move.by)));
+        if (!left.any()) return;
+        move.fault = PressFault::UnfinishedPromotion;
+        if (!says("released")) move.released = *left.begin();
+        if (!m_scenario.known.before || says("touched")) return;
+        for (board::Square const from : m_scenario.known.before->board().of(move.by, board::Role::Pawn) & ~pawns)
+            move.touched.push_back(from);
     }
     /// With both positions: `before` is what the arbiter saw, `position` what came of the next move.
     void takeSeen(rulings::IllegalPosition& seen) const {
@@ -307,6 +320,14 @@ private:
         if (!m_illegalBefore || says("next")) return;
         if (m_illegal) seen.next = rulings::NextMove::StillIllegal;
         if (m_scenario.known.position) seen.next = rulings::NextMove::Legal;
+    }
+
+    /// From 2014 on the regulations of the event say it of all games.
+    void checkSupervised() const {
+        bool const ofGame = std::ranges::any_of(m_scenario.editions, &Edition::supervisionByGame);
+        if (m_scenario.known.supervised && !ofGame)
+            throw NotTaken{
+                "supervised: only E2009 has it of one game; later it is a rule of the event: house supervision="};
     }
 
     /// The moves show the position; another one beside them is said by mistake.
@@ -348,6 +369,10 @@ private:
         if (auto const* const ended = std::get_if<rulings::EndedOnBoard>(&*m_scenario.incident))
             if (ended->how == record::BoardEnd::Checkmate && !ended->mated && !known.position && !m_scenario.game)
                 refuse("mated", "who was checkmated is missing");
+        if (auto const* const claim = std::get_if<rulings::DrawClaimed>(&*m_scenario.incident)) {
+            checkWritten("announced", claim->announced);
+            checkWritten("first", claim->first);
+        }
         if (auto const* const penalty = std::get_if<rulings::PenaltyGiven>(&*m_scenario.incident))
             checkPenalties(penalty->penalties);
         if (auto const* const offence = std::get_if<rulings::OffenceCommitted>(&*m_scenario.incident))
@@ -382,6 +407,15 @@ private:
         if (move) return;
         auto const fault = move.error().fault;
         if (fault == notation::MoveFault::NotNotation || fault == notation::MoveFault::Empty)
+            refuse(fact, fmt::format("\"{}\" cannot be read as a move", text));
+    }
+    /// On a scoresheet, in the letters of any language.
+    void checkWritten(std::string_view fact, std::string_view text) const {
+        auto const isMove = [text](notation::Language language) {
+            auto const move = notation::readMove({}, text, language);
+            return move || move.error().fault != notation::MoveFault::NotNotation;
+        };
+        if (!text.empty() && std::ranges::none_of(notation::languages(), isMove))
             refuse(fact, fmt::format("\"{}\" cannot be read as a move", text));
     }
     /// With the offender to move, the position that is known is the one before the irregularity.

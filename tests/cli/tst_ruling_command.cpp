@@ -221,6 +221,24 @@ TEST_F(RulingCommand, RefusesAnExpectationThatCanNeverBeMet) {
     EXPECT_THAT(elsewhere.problems, HasSubstr("line 3: expect: E2009 is no edition of this scenario"));
 }
 
+TEST_F(RulingCommand, APawnLeftOnTheLastRankIsAPromotionNotFinished) { // 7.5.2
+    auto const ruled =
+        ask("edition E2023\nbefore 8/P6k/8/8/8/8/8/7K w - - 0 60\nposition P7/7k/8/8/8/8/8/7K b - - 0 60\n"
+            "incident illegal-move by=white\n");
+    EXPECT_THAT(ruled.out, HasSubstr("finding becomes-queen 7.5.2"));
+    EXPECT_THAT(ruled.out, HasSubstr("effect put-queen by=white on=a8"));
+}
+
+TEST_F(RulingCommand, AMoveAnnouncedMustReadAsAMove) { // 9.2.1
+    EXPECT_THAT(ask("edition E2023\nincident draw-claim by=white basis=repetition-announced announced=Zz9\n").problems,
+                HasSubstr("line 2: announced: \"Zz9\" cannot be read as a move"));
+}
+
+TEST_F(RulingCommand, ThatOneGameIsSupervisedIsSaidIn2009Only) { // A.3, B.2
+    EXPECT_THAT(ask("edition E2018\nplay blitz\nknown supervised=no\nincident illegal-move by=white\n").problems,
+                HasSubstr("supervised: only E2009 has it of one game"));
+}
+
 TEST_F(RulingCommand, CountsNothingBelowZeroAndNeedsAScenario) {
     EXPECT_THAT(ask("edition E2018\nwhite illegal-moves=-1\nincident illegal-move by=white\n").problems,
                 HasSubstr("line 2: illegal-moves: \"-1\" cannot be read: one of a whole number"));
