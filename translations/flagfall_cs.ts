@@ -22046,6 +22046,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>Hráč nepřišel a ještě může přijít: hodiny běží, dokud neuplyne čekací doba.</translation>
     </message>
+    <message>
+        <source>%1 (+%2 included)</source>
+        <extracomment>%1 a clock is set to a time, %2 the part of it that the player gets.</extracomment>
+        <translation>%1 (včetně +%2)</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

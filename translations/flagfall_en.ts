@@ -21903,6 +21903,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The player has not come and may still come: the clocks run until the default time is over.</source>
         <translation>The player has not come and may still come: the clocks run until the default time is over.</translation>
     </message>
+    <message>
+        <source>%1 (+%2 included)</source>
+        <extracomment>%1 a clock is set to a time, %2 the part of it that the player gets.</extracomment>
+        <translation>%1 (+%2 included)</translation>
+    </message>
 </context>
 <context>
     <name>RulingsKeys</name>

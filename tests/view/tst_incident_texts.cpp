@@ -62,13 +62,14 @@ TEST(IncidentTexts, AFaultThatCountsAsAnIllegalMoveIsNamed) { // 7.5.4
     EXPECT_EQ(incidentText(rules, move, {}), QStringLiteral("White: illegal move no. 1"));
 }
 
-TEST(IncidentTexts, AClockThatIsSetAndGivenTimeIsSetToTheSum) { // nobody shall set it to less on the table
+TEST(IncidentTexts,
+     AClockThatIsSetAndGivenTimeIsSetToTheSumOfWhichTheGiftIsTold) { // nobody shall set it to less on the table
     using namespace std::chrono_literals;
     rulings::Effects const effects{rulings::SetTime{Colour::White, 14min + 41s},
                                    rulings::SetTime{Colour::Black, 15min + 29s},
                                    rulings::GiveTime{Colour::Black, 1min}};
     EXPECT_EQ(outcomeText(effects, WhichClock::OnTheTable).toStdString(),
-              "set White's time to 14:41; set Black's time to 16:29");
+              "set White's time to 14:41; set Black's time to 16:29 (+1:00 included)");
 }
 
 TEST(IncidentTexts, TheListHasEveryIncidentOnceWhateverThePlay) {

@@ -850,23 +850,28 @@ QString effectText(Effect const& effect, WhichClock clock) {
 
 namespace {
 
-/// A clock that is set and given time on top is set to the sum: nobody shall set it to less.
-Effects withGiftsSet(Effects const& effects) {
-    Effects shown;
+/// What a clock that is set is given on top: nobody shall set it to less.
+ByColour<clock::Span> giftsSet(Effects const& effects) {
+    ByColour<clock::Span> gifts{};
+    ByColour<bool> isSet{};
     for (Effect const& effect : effects) {
+        if (auto const* const set = std::get_if<SetTime>(&effect)) isSet[set->of] = true;
         auto const* const gift = std::get_if<GiveTime>(&effect);
-        auto const set = std::ranges::find_if(shown, [gift](Effect const& earlier) {
-            auto const* const one = std::get_if<SetTime>(&earlier);
-            return gift && one && one->of == gift->to;
-        });
-        if (set == shown.end()) {
-            shown.push_back(effect);
-        } else {
-            auto& time = std::get<SetTime>(*set).time;
-            time += std::chrono::duration_cast<std::decay_t<decltype(time)>>(gift->time);
-        }
+        if (gift && isSet[gift->to]) gifts[gift->to] += gift->time;
     }
-    return shown;
+    return gifts;
+}
+
+/// A clock that is set and given time on top is set to the sum, of which the time given is told.
+QString clockText(Effect const& effect, ByColour<clock::Span> const& gifts, WhichClock clock) {
+    auto const* const gift = std::get_if<GiveTime>(&effect);
+    if (gift && gifts[gift->to] > clock::Span::zero()) return {};
+    auto const* const set = std::get_if<SetTime>(&effect);
+    if (!set || gifts[set->of] == clock::Span::zero()) return effectText(effect, clock);
+    auto sum = *set;
+    sum.time += std::chrono::duration_cast<decltype(sum.time)>(gifts[set->of]);
+    //: %1 a clock is set to a time, %2 the part of it that the player gets.
+    return RulingText::tr("%1 (+%2 included)").arg(effectText(sum, clock), spanText(gifts[set->of]));
 }
 
 } // namespace
@@ -875,9 +880,10 @@ QString outcomeText(Effects const& effects, WhichClock clock) {
     auto const score = scoreIn(effects);
     QStringList parts;
     if (score) parts += effectText(ScoreGame{*score});
-    for (Effect const& effect : withGiftsSet(effects)) {
+    auto const gifts = giftsSet(effects);
+    for (Effect const& effect : effects) {
         bool const said = !score || std::visit(BesideScore{}, effect);
-        if (QString const text = said ? effectText(effect, clock) : QString{}; !text.isEmpty()) parts += text;
+        if (QString const text = said ? clockText(effect, gifts, clock) : QString{}; !text.isEmpty()) parts += text;
     }
     return afterSemicolons(parts);
 }
