@@ -28311,6 +28311,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
         <translation>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</translation>
     </message>
+    <message>
+        <source>The right to castle was lost by a ruling on the start of the game (%1).</source>
+        <extracomment>%1 an article of the Laws.</extracomment>
+        <translation>The right to castle was lost by a ruling on the start of the game (%1).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>

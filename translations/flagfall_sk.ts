@@ -28551,6 +28551,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Another move was written than a ruling has left. %1. F12 opens an incident on touch-move.</source>
         <translation>Bol zapísaný iný ťah, než rozhodnutie pripúšťa. %1. F12 otvorí incident o dotknutej figúrke.</translation>
     </message>
+    <message>
+        <source>The right to castle was lost by a ruling on the start of the game (%1).</source>
+        <extracomment>%1 an article of the Laws.</extracomment>
+        <translation>Právo na rošádu zaniklo rozhodnutím o začiatku partie (%1).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecoveryModel</name>

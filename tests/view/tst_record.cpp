@@ -65,6 +65,18 @@ TEST_F(Record, AnImpossibleMoveIsNotWrittenAndSaysWhy) {
     EXPECT_EQ(record.size(), 0);
 }
 
+TEST_F(Record, ACastlingThatARulingForbidsNamesTheRuling) { // A.4.1: a wrong start that was found too late
+    type("e4 e5 Nf3 Nc6 Bc4 Bc5");
+    hall.workspace.desk().submit(session::ForbidCastling{RoundNumber{1}, BoardNumber{1}, Colour::White, {}, "A.4.1"},
+                                 session::Confirmation::NotAsked, hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    record.goTo(record.size());
+    record.setTyped(QStringLiteral("O-O"));
+    EXPECT_FALSE(record.enter());
+    EXPECT_THAT(record.typedError().toStdString(),
+                HasSubstr("lost by a ruling on the start of the game (Laws 2023, A.4.1)"));
+}
+
 TEST_F(Record, WhatIsTypedIsCompleted) {
     record.setTyped(QStringLiteral("nf"));
     EXPECT_EQ(record.completions(), QStringList{QStringLiteral("Nf3")});

@@ -375,7 +375,8 @@ void RecordView::followTyped() {
         m_completions.sort();
         bool const many = m_completions.size() > mostCompletions;
         auto const read = notation::readMove(before, typedNow.front().text, keptLanguage());
-        if (!read && m_completions.isEmpty() && !sheetOwner()) m_typedError = moveFaultText(read.error().fault);
+        if (!read && m_completions.isEmpty() && !sheetOwner())
+            m_typedError = whyNoMove(read.error().fault, before.turn());
         if (many) m_completions = m_completions.mid(0, mostCompletions) + QStringList{QStringLiteral("…")};
     }
     emit typedChanged();
@@ -385,6 +386,16 @@ void RecordView::complete() {
     if (!completable()) return;
     m_typed = m_completions.front();
     followTyped();
+}
+
+/// The board does not show what a ruling has forbidden.
+QString RecordView::whyNoMove(notation::MoveFault fault, Colour mover) const {
+    auto const& forbidden = game()->game.castlingForbidden;
+    auto const ruled = std::ranges::find(forbidden, mover, &session::CastlingForbidden::of);
+    if (fault != notation::MoveFault::CastlingRightLost || ruled == forbidden.end()) return moveFaultText(fault);
+    QString const cited = citationText(citation(*m_desk.state().details.edition, ruled->article));
+    //: %1 an article of the Laws.
+    return tr("The right to castle was lost by a ruling on the start of the game (%1).").arg(cited);
 }
 
 void RecordView::refuseTyped(QString const& error) {
@@ -548,7 +559,8 @@ std::optional<RecordView::Moves> RecordView::movesOf(QString const& text, std::s
         if (!read) {
             //: %1 a move as it was typed, %2 a sentence that says what is wrong with it.
             refuseTyped(
-                tr("%1 %2: %3").arg(moveNumberText(moves.end), plain(move.text), moveFaultText(read.error().fault)));
+                tr("%1 %2: %3")
+                    .arg(moveNumberText(moves.end), plain(move.text), whyNoMove(read.error().fault, moves.end.turn())));
             return std::nullopt;
         }
         moves.entries.push_back(session::written({read->move, read->drawOffered, move.clock}));

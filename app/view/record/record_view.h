@@ -196,6 +196,7 @@ private:
     [[nodiscard]] bool writeSheet(Colour owner, std::vector<record::TypedMove> moves, std::size_t from,
                                   std::size_t removed);
     [[nodiscard]] bool onlyOnSheet() const;
+    [[nodiscard]] QString whyNoMove(notation::MoveFault fault, Colour mover) const;
     void refuseTyped(QString const& error);
     void save(QString const& of, QString const& ending, QByteArray const& bytes);
 
