@@ -19258,8 +19258,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pořadí šachovnic není uvedeno; očíslovaly se podle pravidel losování.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
-        <translation>Soubor není v UTF-8; četl se jako Latin-1. Zkontrolujte písmena ve jménech.</translation>
+        <source>The file is not UTF-8; it was read as %1. Check the spelling of the names.</source>
+        <translation>Soubor není v UTF-8; četl se jako %1. Zkontrolujte písmena ve jménech.</translation>
     </message>
     <message>
         <source>Spaces are missing at the end of the line; the line was read anyway.</source>

@@ -19127,8 +19127,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The order of the boards is not given; they were numbered by the pairing rules.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
-        <translation>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</translation>
+        <source>The file is not UTF-8; it was read as %1. Check the spelling of the names.</source>
+        <translation>The file is not UTF-8; it was read as %1. Check the spelling of the names.</translation>
     </message>
     <message>
         <source>Spaces are missing at the end of the line; the line was read anyway.</source>

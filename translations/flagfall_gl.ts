@@ -19127,8 +19127,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non se dá a orde dos taboleiros; numeráronse segundo as regras de emparellamento.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
-        <translation>O ficheiro non é UTF-8; leuse como Latin-1. Revise as letras dos nomes.</translation>
+        <source>The file is not UTF-8; it was read as %1. Check the spelling of the names.</source>
+        <translation>O ficheiro non é UTF-8; leuse como %1. Revise as letras dos nomes.</translation>
     </message>
     <message>
         <source>Spaces are missing at the end of the line; the line was read anyway.</source>

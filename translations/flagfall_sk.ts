@@ -19258,8 +19258,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Poradie šachovníc nie je uvedené; očíslovali sa podľa pravidiel žrebovania.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.</source>
-        <translation>Súbor nie je v UTF-8; čítal sa ako Latin-1. Skontrolujte písmená v menách.</translation>
+        <source>The file is not UTF-8; it was read as %1. Check the spelling of the names.</source>
+        <translation>Súbor nie je v UTF-8; čítal sa ako %1. Skontrolujte písmená v menách.</translation>
     </message>
     <message>
         <source>Spaces are missing at the end of the line; the line was read anyway.</source>

@@ -11,12 +11,6 @@ namespace {
 constexpr char32_t secondByte = 0xFFFFFFFF; ///< stands for the further bytes of a letter, see withColumnsInBytes
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// A control character has no place in a line; the reader knows a space.
-char32_t fromLatin1(unsigned char byte) {
-    char32_t const point = utf8::fromWindows1252(byte);
-    return point >= 0x80 && point < 0xA0 ? U' ' : point;
-}
-
 bool isControl(char32_t character) { return character < 0x20 || character == 0x7F; }
 
 /// Where the next line ends, and how long the line end is.
@@ -47,21 +41,23 @@ void checkLineEnds(std::string_view bytes, Remarks& remarks) {
     }
 }
 
-/// Reports the first byte that is not UTF-8.
-bool checkUtf8(std::string_view bytes, Remarks& remarks) {
+/// Reports the first byte that is not UTF-8, and what it is taken for.
+std::optional<Letters> checkUtf8(std::string_view bytes, Remarks& remarks) {
     Place place{1, 1};
     for (std::size_t position = 0; position < bytes.size();) {
         utf8::Character const decoded = utf8::firstOf(bytes.substr(position));
         if (decoded.bytes == 0) {
-            remarks.repaired(Remark::What::NotUtf8, place, {}, {}, "Latin-1");
-            return false;
+            Letters const letters = guessLetters(bytes);
+            remarks.repaired(Remark::What::NotUtf8, place, {}, {},
+                             letters == Letters::Windows1250 ? "Windows-1250" : "Latin-1");
+            return letters;
         }
         FoundEnd const end = endAt(bytes.substr(position, 2), 0);
         bool const endsLine = end.position == 0 && end.length > 0;
         place = endsLine ? Place{place.line + 1, 1} : Place{place.line, place.column + 1};
         position += endsLine ? end.length : decoded.bytes;
     }
-    return true;
+    return std::nullopt;
 }
 
 } // namespace
@@ -121,12 +117,17 @@ Line lineFrom(std::string_view text) {
 }
 
 LineReader::LineReader(std::string_view bytes, Remarks& remarks) : m_bytes(bytes), m_remarks(remarks) {
+    if (auto text = fromUtf16(bytes)) {
+        m_remarks.repaired(Remark::What::NotUtf8, {1, 1}, {}, {}, "UTF-16");
+        m_own = std::move(*text);
+        m_bytes = m_own;
+    }
     if (m_bytes.starts_with(byteOrderMark)) {
         m_remarks.repaired(Remark::What::ByteOrderMark, {1, 1}, {}, {}, {});
         m_bytes.remove_prefix(byteOrderMark.size());
     }
     checkLineEnds(m_bytes, m_remarks);
-    m_isUtf8 = checkUtf8(m_bytes, m_remarks);
+    m_letters = checkUtf8(m_bytes, m_remarks);
 }
 
 std::optional<Line> LineReader::next() {
@@ -147,8 +148,9 @@ std::optional<std::string_view> LineReader::nextRaw() {
 std::u32string LineReader::decode(std::string_view raw) {
     std::u32string characters;
     while (!raw.empty()) {
-        utf8::Character decoded =
-            m_isUtf8 ? utf8::firstOf(raw) : utf8::Character{fromLatin1(static_cast<unsigned char>(raw[0])), 1};
+        utf8::Character decoded = m_letters
+                                      ? utf8::Character{letterOf(static_cast<unsigned char>(raw[0]), *m_letters), 1}
+                                      : utf8::firstOf(raw);
         if (isControl(decoded.point)) {
             Place const place{m_number, static_cast<int>(characters.size()) + 1};
             m_remarks.repairedAgain(Remark::What::ControlCharacter, place, {}, {}, {});

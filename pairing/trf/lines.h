@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/trf/letters.h"
 #include "pairing/trf/remarks.h"
 
 #include <optional>
@@ -41,6 +42,10 @@ private:
 class LineReader {
 public:
     LineReader(std::string_view bytes, Remarks& remarks);
+    LineReader(LineReader const&) = delete;
+    LineReader& operator=(LineReader const&) = delete;
+    /// The file in UTF-8, or in bytes that are letters.
+    [[nodiscard]] std::string_view bytes() const { return m_bytes; }
     /// The next line that is not blank.
     [[nodiscard]] std::optional<Line> next();
 
@@ -48,11 +53,12 @@ private:
     [[nodiscard]] std::optional<std::string_view> nextRaw();
     [[nodiscard]] std::u32string decode(std::string_view raw);
 
+    std::string m_own; ///< of a file in UTF-16
     std::string_view m_bytes;
     Remarks& m_remarks;
     std::size_t m_position = 0;
     int m_number = 0;
-    bool m_isUtf8 = true;
+    std::optional<Letters> m_letters; ///< none: UTF-8
 };
 
 /// A single line, as columns.

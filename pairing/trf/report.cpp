@@ -97,7 +97,7 @@ Report readReport(std::string_view bytes) {
         report.lines.push_back(std::move(text));
         last = line->number();
     }
-    if (!report.lines.empty()) report.lineEnd = lineEndOf(bytes);
+    if (!report.lines.empty()) report.lineEnd = lineEndOf(lines.bytes());
     return report;
 }
 

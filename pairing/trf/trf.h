@@ -51,7 +51,7 @@ struct Remark {
         // Repaired
         LineEndings,
         ByteOrderMark,
-        NotUtf8, ///< read as Latin-1
+        NotUtf8, ///< read as `taken`: Latin-1 …
         TrailingBlanksMissing,
         PointsDiffer,             ///< the points column disagrees with the results; results count
         CountDiffers,             ///< 062 disagrees with the 001 records

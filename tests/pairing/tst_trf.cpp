@@ -168,6 +168,8 @@ Row const rows[] = {
     Row{"wrong_too_many_rounds", Kind::Wrong, What::TooManyRounds, 15, 10082, std::nullopt, std::nullopt, 1},
     Row{"repaired_byte_order_mark", Kind::Repaired, What::ByteOrderMark, 1, 1, std::nullopt, std::nullopt, 1},
     Row{"repaired_latin_1", Kind::Repaired, What::NotUtf8, 16, 16, std::nullopt, "Latin-1", 1},
+    Row{"repaired_windows_1250", Kind::Repaired, What::NotUtf8, 16, 15, std::nullopt, "Windows-1250", 1},
+    Row{"repaired_utf_16", Kind::Repaired, What::NotUtf8, 1, 1, std::nullopt, "UTF-16", 1},
     Row{"repaired_mixed_line_endings", Kind::Repaired, What::LineEndings, 3, 0, std::nullopt, std::nullopt, 1},
     Row{"repaired_points_differ", Kind::Repaired, What::PointsDiffer, 16, 81, "2.5", "1.5", 1},
     Row{"repaired_count_differs", Kind::Repaired, What::CountDiffers, 6, 5, "6", "5", 1},
@@ -206,6 +208,42 @@ Row const rows[] = {
     Row{"ignored_future_round", Kind::Ignored, What::FutureRound, 15, 132, std::nullopt, std::nullopt, 2},
 };
 // clang-format on
+
+std::string namesIn(std::string const& file) {
+    auto const read = trf::read(fixture(file));
+    EXPECT_TRUE(read) << file;
+    std::string names;
+    if (read)
+        for (ImportedPlayer const& player : read->players) names += player.name + "; ";
+    return names;
+}
+
+TEST(LettersOfAFile, AreThoseOfTheCountriesItsPlayersComeFrom) {
+    EXPECT_EQ(namesIn("repaired_windows_1250"),
+              "Adler, Jana; Čížmár, Ľuboš; Castro, Luis; Grzegrzółka, Paweł; Eriksen, Ase; ");
+    EXPECT_EQ(namesIn("repaired_utf_16"), "Adler, Jana; Čížmár, Ľuboš; Castro, Luis; Dijk, Piet van; Eriksen, Åse; ");
+    EXPECT_EQ(namesIn("repaired_latin_1"), "Adler, Jana; Bérczes, Ödön; Castro, Luis; Dijk, Piet van; Eriksen, Åse; ");
+}
+
+TEST(LettersOfAFile, AreNotGuessedFromABlankFederationAlone) {
+    auto const nameOf = [](std::string const& name, std::string const& federation) {
+        std::string line = "001    1      " + name;
+        line.resize(48, ' ');
+        auto const read = trf::read("012 X\n" + line + "2000 " + federation + "\n");
+        EXPECT_TRUE(read);
+        return read ? read->players.at(0).name : std::string{};
+    };
+    EXPECT_EQ(nameOf("Moli\xE8re, Jean", "FRA"), "Molière, Jean");
+    EXPECT_EQ(nameOf("Moli\xE8re, Jean", ""), "Molière, Jean");
+    EXPECT_EQ(nameOf("\xC8\xED\x9Em\xE1r, Jan", "SVK"), "Čížmár, Jan");
+    EXPECT_EQ(nameOf("\xBCubo\x9A, Jan", ""), "Ľuboš, Jan") << "no name begins with a quarter";
+}
+
+TEST(LettersOfAFile, OfUtf16MayBeHalfOnes) {
+    EXPECT_EQ(trf::fromUtf16(std::string_view{"\xFF\xFE\x41\x00\x3D\xD8\x00\xDE\x00\xDE\x42", 11}), "A😀");
+    EXPECT_EQ(trf::fromUtf16(std::string_view{"\xFE\xFF\x01\x0C", 4}), "Č");
+    EXPECT_EQ(trf::fromUtf16("012 X"), std::nullopt);
+}
 
 /// Three players: two with a FIDE rating, and what federations say of them.
 ImportedTournament withNationalRecords(std::string const& head, std::string const& records) {

@@ -44,7 +44,7 @@ QString whatText(Remark const& remark) {
     case What::LineEndings: return RemarkText::tr("The lines end in different ways; all were read.");
     case What::ByteOrderMark: return RemarkText::tr("The file begins with a byte order mark; it was skipped.");
     case What::NotUtf8:
-        return RemarkText::tr("The file is not UTF-8; it was read as Latin-1. Check the spelling of the names.");
+        return RemarkText::tr("The file is not UTF-8; it was read as %1. Check the spelling of the names.").arg(taken);
     case What::TrailingBlanksMissing:
         return RemarkText::tr("Spaces are missing at the end of the line; the line was read anyway.");
     case What::PointsDiffer:
