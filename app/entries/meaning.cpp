@@ -36,13 +36,13 @@ constexpr std::array words{
     Words{Meaning::FirstName, "first_name",
           "firstname givenname givennames forename krstnemeno krestnijmeno prenom vorname nomedepia"},
     Words{Meaning::Title, "title", "title tit titul fidetitle titulo titre titel fidetitel tt"},
-    Words{Meaning::Rating, "rating", "rating rtg elo elorating ratingelo wertung wertungszahl elostd rat rtgi"},
+    Words{Meaning::Rating, "rating", "rating rtg elo elorating ratingelo wertung wertungszahl elostd rat"},
     Words{Meaning::OfficialRating, "fide_rating",
           "fiderating ratingfide elofide fideelo fidertg ratingint eloint elointernational internationalrating efide "
-          "irtg stdrating standardrating srtng"},
+          "irtg stdrating standardrating srtng rtgi eloi"},
     Words{Meaning::NationalRating, "national_rating",
           "nationalrating ratingnational nrating natrating narodnyrating narodnirating ratingnat elonacional "
-          "elonational rtgnat lok elocr elosr dwz nwz ratingdwz fqe ecf feda elofeda ratingn"},
+          "elonational elonat elon rtgn rtgnat lok elocr elosr dwz nwz ratingdwz fqe ecf feda elofeda ratingn"},
     Words{Meaning::Federation, "federation",
           "federation fed federacia federace federacion foderation foderacion verband land country "
           "stat zeme krajina pais nation nat fedpais federacao"},
@@ -51,7 +51,8 @@ constexpr std::array words{
           "idfidenumber fideidnr idfideplayer codigofide idn"},
     Words{Meaning::NationalId, "national_id",
           "nationalid idnational nationalidno natid localid registracia regcislo registracnecislo registracnicislo "
-          "cislolok licencia licence licenca licencenumber idnacional mitgliedsnummer passnummer pkz zps loklid "
+          "cislolok refffe codeffe licencia licence licenca licencenumber idnacional mitgliedsnummer passnummer pkz "
+          "zps loklid "
           "nationalnumber idnat identlok"},
     Words{Meaning::Birth, "birth",
           "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia narodeny "
@@ -241,6 +242,33 @@ NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size
     return first > last ? NameOrder::FirstLast : NameOrder::LastFirst;
 }
 
+/// `FIDE` may stand above IDs and above ratings, `NAT` above federations and above ratings (Vega has `IDFIDE` and `FED`
+/// beside them); no ID of a player has four digits. What such a column leaves goes to another one that says it.
+void takeRatings(tables::Sheet const& sheet, Mapping& mapping, std::set<Meaning>& taken) {
+    auto const headOf = [&](std::size_t column) { return sheet.cell(mapping.firstRow - 1, column); };
+    auto const take = [&](std::size_t column, Meaning meaning) {
+        taken.insert(meaning);
+        mapping.columns[column] = meaning;
+    };
+    auto const giveUp = [&](Meaning meaning) {
+        taken.erase(meaning);
+        for (std::size_t column = 0; column < mapping.columns.size() && !taken.contains(meaning); ++column)
+            if (mapping.columns[column] == Meaning::Nothing && meaningOfHead(headOf(column)) == meaning)
+                take(column, meaning);
+    };
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+        std::string const head = folded(headOf(column));
+        if (head != "fide" && head != "nat") continue;
+        Meaning const rating = head == "fide" ? Meaning::OfficialRating : Meaning::NationalRating;
+        Meaning const before = mapping.columns[column];
+        bool const isRating =
+            mostFit(sheet, column, mapping.firstRow, [](auto text) { return isNumber(text, 0, 3999); });
+        if (!isRating || taken.contains(rating)) continue;
+        take(column, rating);
+        if (before != Meaning::Nothing) giveUp(before);
+    }
+}
+
 } // namespace
 
 std::string_view meaningWord(Meaning meaning) { return std::ranges::find(words, meaning, &Words::meaning)->word; }
@@ -305,15 +333,7 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
             mapping.columns[column] = *meaning;
         }
     }
-    // `FIDE` may stand above IDs and above ratings; no ID of a player has four digits.
-    for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
-        bool const isEither = mapping.columns[column] == Meaning::FideId && !taken.contains(Meaning::OfficialRating) &&
-                              folded(sheet.cell(firstRow - 1, column)) == "fide";
-        if (!isEither || !mostFit(sheet, column, firstRow, [](auto text) { return isNumber(text, 0, 3999); })) continue;
-        mapping.columns[column] = Meaning::OfficialRating;
-        taken.erase(Meaning::FideId);
-        taken.insert(Meaning::OfficialRating);
-    }
+    if (firstRow > 0) takeRatings(sheet, mapping, taken);
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::FirstName)) taken.insert(Meaning::Name);
     // `Meno` beside `Priezvisko` is the first name.
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::Name) && !taken.contains(Meaning::FirstName)) {

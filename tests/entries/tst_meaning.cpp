@@ -36,6 +36,19 @@ TEST(Meaning, FideStandsAboveIdsOrAboveRatings) {
     EXPECT_EQ(meant("Meno;FIDE ID\nNovák Ján;1850\n"), (std::vector{Name, FideId})) << "it says what it is";
 }
 
+TEST(Meaning, ListsOfOtherProgramsHaveTheirIdsAndBothRatings) {
+    EXPECT_EQ(meant("NAME;FED;FIDE;NAT;IDFIDE;IDNAT;CLUB\nRossi Mario;ITA;2250;0;800001;100234;Milano\n"),
+              (std::vector{Name, Federation, OfficialRating, NationalRating, FideId, NationalId, Club}))
+        << "of Vega";
+    EXPECT_EQ(meant("No.;Name;FideID;FED;RtgI;RtgN\n1;Hron, Anna;14900001;SVK;0;1850\n"),
+              (std::vector{Nothing, Name, FideId, Federation, OfficialRating, NationalRating}))
+        << "of chess-results.com";
+    EXPECT_EQ(meant("Name;Land;EloI;EloN\nHron, Anna;SVK;0;1850\n"),
+              (std::vector{Name, Federation, OfficialRating, NationalRating}));
+    EXPECT_EQ(meant("Name;NAT\nHron, Anna;SVK\n"), (std::vector{Name, Federation}));
+    EXPECT_EQ(meant("Name;NAT\nHron, Anna;1850\n"), (std::vector{Name, NationalRating}));
+}
+
 TEST(Meaning, TheHeadMayStandBelowATitle) {
     auto const sheet = sheetOf("Delta Open 2026\n\nName;Rating\nHron, Anna;2000\n");
     Mapping const mapping = guess(sheet);
