@@ -254,12 +254,13 @@ private:
         return points;
     }
 
-    /// What the federation of the event, or where it has none that of the player, knows of the players: its ratings and
-    /// its IDs.
+    /// Whose records a player's national rating and ID are: the federation's of the event, or, where it has none, that
+    /// of the player.
     [[nodiscard]] std::string const& nationOf(PlayerDetails const& player) const {
         std::string const& ofEvent = m_state.details.federation;
         return ofEvent.empty() ? player.federation : ofEvent;
     }
+    /// What that federation knows of the players: its ratings and its IDs.
     void writeNationalData() {
         for (pairing::Participant const& each : m_tournament.participants) {
             PlayerDetails const& details = m_state.player(each.id)->details;
