@@ -154,16 +154,25 @@ Expected<lists::ListOrder, Outcome> orderFor(Where const& where, CompareQuestion
     return lists::ListOrder{lists::choiceFor(source, question.kind.value_or(usual.front().kind))};
 }
 
-/// Those of the sequence that are there; of one alone it is said when it is not.
-Expected<std::vector<lists::RatingList>, Outcome> listsOf(Where const& where, lists::ListOrder const& order) {
+enum class Missing { Told, Untold };
+
+/// Those of the sequence that are there. None at all is refused; that one is missing is told where it was asked for.
+Expected<std::vector<lists::RatingList>, Outcome> listsOf(Where const& where, lists::ListOrder const& order,
+                                                          Missing missing) {
     std::optional<ListMonth> month;
     if (!readMonth(where.month, month)) return refused(Outcome::Unreadable);
     std::vector<lists::RatingList> all;
+    lists::ListOrder absent;
     for (lists::ListChoice const& choice : order) {
         auto list = shelfAt(where).openFor(choice, month);
         if (!list && list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
-        if (list) all.push_back(std::move(*list));
+        if (list)
+            all.push_back(std::move(*list));
+        else
+            absent.push_back(choice);
     }
+    if (!all.empty() && !absent.empty() && missing == Missing::Told)
+        cli::complain(lists::orderText(absent), "there is no such list; only the others are asked");
     if (!all.empty()) return all;
     cli::complain(lists::orderText(order), "there is no such list; lists import reads one");
     return refused(Outcome::Unreadable);
@@ -177,7 +186,7 @@ Outcome compare(Where const& where, std::filesystem::path const& event, CompareQ
     session::EventState const& state = history->state();
     auto const order = orderFor(where, question, session::playTypeOf(state.details));
     if (!order) return order.error();
-    auto const shelved = listsOf(where, *order);
+    auto const shelved = listsOf(where, *order, question.order.empty() ? Missing::Untold : Missing::Told);
     if (!shelved) return shelved.error();
     std::vector<lists::RatingList const*> opened;
     for (lists::RatingList const& list : *shelved) {

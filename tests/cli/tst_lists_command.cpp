@@ -136,6 +136,10 @@ TEST_F(ListsCommand, ComparesAnEventWithSeveralListsInOrder) {
     EXPECT_EQ(said.out, "14900009\tVzor, Jan\trating\t1893\t->\t1900\tsvk:standard 2026-10\n"
                         "14900009\tVzor, Jan\tnational rating\t-\t->\t1900\tsvk:standard 2026-10\n"
                         "fide:standard 2026-11, svk:standard 2026-10: 0 players are as in the lists, 1 are not\n");
+    EXPECT_EQ(said.problems, "") << "both are there";
+    auto const one = lists("compare e.flagfall --order cze:standard,svk:standard,fide:rapid");
+    EXPECT_EQ(one.problems, "flagfall-cli: cze:standard: there is no such list; only the others are asked\n");
+    EXPECT_THAT(one.out, HasSubstr("1893\t->\t1900\tsvk:standard 2026-10"));
     EXPECT_THAT(lists("compare e.flagfall --order fide").problems, HasSubstr("not a sequence of lists"));
     EXPECT_NE(lists("compare e.flagfall --order svk:standard --kind rapid").code, 0);
 }
