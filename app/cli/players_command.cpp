@@ -19,6 +19,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace flagfall::cli {
 namespace {
@@ -142,22 +143,38 @@ void complainOfEntries(fs::path const& file, std::vector<Entry> const& list, ses
     }
 }
 
-/// What the player's federation adds, as nothing says whose event it is; and the rating used, where neither tells it.
+bool hasNationalData(session::PlayerDetails const& player) {
+    return player.nationalRating > 0 || !player.nationalId.empty();
+}
+
+/// The federation of most of those whose national data have one: whose list it is, as nothing else says it.
+std::string nationOf(entries::Players const& players) {
+    std::map<std::string, int> counts;
+    for (session::PlayerDetails const& player : players)
+        if (hasNationalData(player) && !player.federation.empty()) ++counts[player.federation];
+    auto const most = std::ranges::max_element(counts, {}, [](auto const& count) { return count.second; });
+    return most == counts.end() ? std::string{} : most->first;
+}
+
+/// What the federation adds; and the rating used, where neither tells it.
 void addNationalData(std::vector<std::string>& lines, pairing::trf::PlayerRecord record,
-                     session::PlayerDetails const& player, int fideRating) {
-    bool const isSaid = !player.federation.empty() && (player.nationalRating > 0 || !player.nationalId.empty());
+                     session::PlayerDetails const& player, int fideRating, std::string const& nation) {
+    bool const isSaid = !nation.empty() && hasNationalData(player);
     if (isSaid) {
         record.rating = player.nationalRating > 0 ? std::to_string(player.nationalRating) : "";
         record.fideId = player.nationalId;
-        lines.push_back(nationalLineOf(player.federation, record));
+        lines.push_back(nationalLineOf(nation, record));
     }
     if (pairing::ratingTold(std::nullopt, fideRating, isSaid ? player.nationalRating : 0) != player.rating)
         lines.push_back(lineOf(pairing::trf::RatingsUsedRecord{{{record.number, player.rating}}}));
 }
 
-std::string reportText(entries::Players const& players, entries::Private kept) {
+std::string reportText(PlayersQuestion const& question, entries::Players const& players) {
     pairing::trf::Report report;
     std::vector<std::string> national;
+    std::string const ofMost = nationOf(players);
+    std::string const noNation = ofMost.empty() ? "what is national is left out: nobody on the list has a federation"
+                                                : "no federation: what is national is written as of " + ofMost;
     int number = 0;
     for (session::PlayerDetails const& player : players) {
         int const fideRating = session::fideRatingOf({}, player);
@@ -169,9 +186,11 @@ std::string reportText(entries::Players const& players, entries::Private kept) {
         record.rating = fideRating > 0 ? std::to_string(fideRating) : "";
         record.federation = player.federation;
         record.fideId = player.fideId;
-        record.birth = session::birthInReport(entries::birthFor(player.birth, kept));
+        record.birth = session::birthInReport(entries::birthFor(player.birth, question.kept));
         report.lines.push_back(lineOf(record));
-        addNationalData(national, record, player, fideRating);
+        bool const isOfMost = player.federation.empty();
+        if (isOfMost && hasNationalData(player)) complain(question.file, player.name + ": " + noNation);
+        addNationalData(national, record, player, fideRating, isOfMost ? ofMost : player.federation);
     }
     report.lines.insert(report.lines.end(), national.begin(), national.end());
     return write(report);
@@ -196,7 +215,7 @@ Outcome written(PlayersQuestion const& question, entries::Players const& players
     auto const sheet = playerTable(nowhere, players, columns, head, question.kept);
     auto const file = sheetFile(question.form);
     auto const bytes =
-        file ? tables::fileBytes(sheet, *file, "Players") : tables::Or<std::string>{reportText(players, question.kept)};
+        file ? tables::fileBytes(sheet, *file, "Players") : tables::Or<std::string>{reportText(question, players)};
     if (!bytes) {
         complain(question.target, problemText(bytes.error()));
         return Outcome::Unreadable;

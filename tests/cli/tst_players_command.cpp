@@ -64,6 +64,24 @@ TEST(PlayersCommand, AReportKeepsAllRatingsOfAPlayer) { // TRF26: 001 has FIDE's
     EXPECT_EQ(again.out, shell.run("players list.csv").out);
 }
 
+TEST(PlayersCommand, AReportKeepsTheNationalRatingOfWhoHasNoFederation) {
+    Shell const shell;
+    write(shell / "list.csv", "name,rating,national_rating,federation\r\n"
+                              "\"Guest, Ann\",1700,1700,CZE\r\n"
+                              "\"Home, Eva\",1800,1800,SVK\r\n"
+                              "\"Homely, Ivo\",1850,1850,SVK\r\n"
+                              "\"Nobody, Jo\",1900,1900,\r\n");
+    auto const said = shell.run("players list.csv --to trf -o list.trf");
+    EXPECT_EQ(said.problems,
+              "flagfall-cli: list.csv: Nobody, Jo: no federation: what is national is written as of SVK\n");
+    EXPECT_EQ(shell.run("players list.trf").out, shell.run("players list.csv").out);
+
+    write(shell / "bare.csv", "name,rating,national_rating\r\n\"Nobody, Jo\",1900,1900\r\n");
+    EXPECT_EQ(
+        shell.run("players bare.csv --to trf -o bare.trf").problems,
+        "flagfall-cli: bare.csv: Nobody, Jo: what is national is left out: nobody on the list has a federation\n");
+}
+
 TEST(PlayersCommand, ASpreadsheetIsNeverWrittenOverAnEvent) {
     Shell const shell;
     write(shell / "list.csv", list);
