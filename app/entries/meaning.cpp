@@ -41,7 +41,8 @@ constexpr std::array words{
           "fiderating ratingfide elofide fideelo fidertg ratingint eloint elointernational internationalrating efide "
           "irtg stdrating standardrating srtng rtgi eloi"},
     Words{Meaning::NationalRating, "national_rating",
-          "nationalrating ratingnational nrating natrating narodnyrating narodnirating ratingnat elonacional "
+          "nationalrating ratingnational nrating natrating narrating narelo elosk elosvk elocz narodnyrating "
+          "narodnirating ratingnat elonacional "
           "elonational elonat elon rtgn rtgnat lok elocr elosr dwz nwz ratingdwz fqe ecf feda elofeda ratingn"},
     Words{Meaning::Federation, "federation",
           "federation fed federacia federace federacion foderation foderacion verband land country "
@@ -342,8 +343,10 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     }
     for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
         if (said[column]) continue;
-        auto const meaning = meaningOfColumn(sheet, column, mapping.firstRow, taken);
-        if (!meaning) continue;
+        auto meaning = meaningOfColumn(sheet, column, mapping.firstRow, taken);
+        // Beside FIDE's ratings others are a federation's: the rating used is made of both.
+        if (meaning == Meaning::Rating && taken.contains(Meaning::OfficialRating)) meaning = Meaning::NationalRating;
+        if (!meaning || taken.contains(*meaning)) continue;
         mapping.columns[column] = *meaning;
         taken.insert(*meaning);
     }

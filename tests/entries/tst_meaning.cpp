@@ -49,6 +49,15 @@ TEST(Meaning, ListsOfOtherProgramsHaveTheirIdsAndBothRatings) {
     EXPECT_EQ(meant("Name;NAT\nHron, Anna;1850\n"), (std::vector{Name, NationalRating}));
 }
 
+TEST(Meaning, RatingsBesideThoseOfFideAreNotTheRatingUsed) {
+    EXPECT_EQ(meant("Meno;Rating FIDE;Nár. rating\nNovák Ján;1850;1790\n"),
+              (std::vector{Name, OfficialRating, NationalRating}));
+    EXPECT_EQ(meant("Meno;Rating FIDE;Qwerty\nNovák Ján;1850;1790\n"),
+              (std::vector{Name, OfficialRating, NationalRating}));
+    EXPECT_EQ(meant("Meno;Rating FIDE;Elo nat;Qwerty\nNovák Ján;1850;1790;1790\n"),
+              (std::vector{Name, OfficialRating, NationalRating, Nothing}));
+}
+
 TEST(Meaning, TheHeadMayStandBelowATitle) {
     auto const sheet = sheetOf("Delta Open 2026\n\nName;Rating\nHron, Anna;2000\n");
     Mapping const mapping = guess(sheet);
