@@ -2,7 +2,7 @@
 import QtQuick
 import Flagfall.Ui
 
-// A person's name: the only text that may be cut short.
+// A person's name: the only text that may be cut short, and it is written a little smaller before it is.
 Text {
     objectName: "mayElide"
     color: Theme.ink
@@ -10,5 +10,7 @@ Text {
     font.pixelSize: Theme.body
     textFormat: Text.PlainText
     elide: Text.ElideRight
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: Math.round(font.pixelSize * 0.8)
     wrapMode: Text.NoWrap
 }

@@ -15,6 +15,7 @@ KeyedPage {
     signal askFile()
 
     property int mending: -1 // the row whose cells are corrected
+    readonly property bool narrow: width < 760 * Theme.fontScale // what is beside the list goes below it
 
     // A list that was looked through is not dropped by a key.
     Leaving {
@@ -72,29 +73,30 @@ KeyedPage {
         function onChanged() { leaving.stay() }
     }
 
+    PageHead {
+        id: head
+        title: qsTr("Players from %1").arg(page.entries.source)
+        note: page.entries.summary
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton {
+            objectName: "enter"
+            primary: page.entries.problem === "" // nobody is led to enter what is no list of players
+            drawing: "check"
+            text: page.entries.enterText
+            keys: "Ctrl+↵"
+            enabled: page.entries.takenCount > 0
+            onClicked: page.entries.enter()
+        }
+        AppButton { text: qsTr("Next note"); keys: pageKeys.cap("next"); visible: page.entries.noted; onClicked: { page.next(); list.forceActiveFocus() } }
+        AppButton { text: qsTr("Correct"); keys: pageKeys.cap("mend"); visible: page.entries.hasColumns; onClicked: page.mend() }
+        AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
+        AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }
+    }
     ColumnLayout {
         spacing: Theme.space
-        anchors { fill: parent; margins: Theme.wide }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide; topMargin: Theme.space }
 
-        PageHead {
-            title: qsTr("Players from %1").arg(page.entries.source)
-            note: page.entries.summary
-            Layout.fillWidth: true
-            AppButton {
-                objectName: "enter"
-                primary: page.entries.problem === "" // nobody is led to enter what is no list of players
-                drawing: "check"
-                text: page.entries.enterText
-                keys: "Ctrl+↵"
-                enabled: page.entries.takenCount > 0
-                onClicked: page.entries.enter()
-            }
-            AppButton { text: qsTr("Next note"); keys: pageKeys.cap("next"); visible: page.entries.noted; onClicked: { page.next(); list.forceActiveFocus() } }
-            AppButton { text: qsTr("Correct"); keys: pageKeys.cap("mend"); visible: page.entries.hasColumns; onClicked: page.mend() }
-            AppButton { text: qsTr("Paste"); keys: pageKeys.cap("paste"); onClicked: page.entries.paste() }
-            AppButton { text: qsTr("Open a file"); keys: pageKeys.cap("file"); onClicked: page.askFile() }
-            AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: leaving.step() }
-        }
         Banner {
             text: leaving.text
             Layout.fillWidth: true
@@ -111,8 +113,10 @@ KeyedPage {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
-        RowLayout {
-            spacing: Theme.wide
+        GridLayout {
+            columns: page.narrow ? 1 : 3
+            columnSpacing: Theme.wide
+            rowSpacing: Theme.space
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -150,6 +154,7 @@ KeyedPage {
                 remarks: page.entries.remarks
                 visible: page.entries.hasRemarks
                 Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
+                Layout.fillWidth: page.narrow
                 Layout.alignment: Qt.AlignTop
             }
             EntryColumns {
@@ -157,7 +162,9 @@ KeyedPage {
                 entries: page.entries
                 visible: page.entries.hasColumns
                 Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
-                Layout.fillHeight: true
+                Layout.fillWidth: page.narrow
+                Layout.fillHeight: !page.narrow
+                Layout.preferredHeight: Math.round(page.height / 4)
                 onLeave: list.forceActiveFocus()
             }
         }

@@ -57,6 +57,11 @@ Item {
         }
     }
 
+    Component {
+        id: nameComponent
+        PersonName { text: "Achernar-Bellatrix, Eridanus" }
+    }
+
     TestCase {
         name: "pages"
         when: windowShown
@@ -93,7 +98,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "adjournments", "display", "web", "broadcast", "stations"])
+            for (const page of ["start", "create", "import", "players", "entries", "lists", "teams", "checkin", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing", "rulings", "paper", "papers", "exports", "closing", "rehearsal", "persons", "adjournments", "display", "web", "broadcast", "stations"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -112,6 +117,37 @@ Item {
                 measure(row)
                 verify(widths.length > 0 && Math.min(...widths) > 100, widths)
             }
+        }
+        function test_a_list_of_players_is_read_in_a_narrow_window() {
+            window.minimumWidth = 600
+            window.width = 660
+            window.height = 760
+            show("entries")
+            wait(100)
+            const item = (from, fits) => {
+                if (from.visible && fits(from))
+                    return from
+                for (const child of Array.from(from.children)) {
+                    const found = item(child, fits)
+                    if (found)
+                        return found
+                }
+                return null
+            }
+            const bottomOf = thing => thing.mapToItem(window.contentItem, 0, thing.height).y
+            const button = text => item(window.contentItem, thing => thing.text === text && thing.clicked !== undefined)
+            const list = item(window.contentItem, thing => thing instanceof ListView && thing.count > 1 && thing.model === workspace.entries.entries)
+            verify(list)
+            verify(bottomOf(button("Cancel")) <= list.mapToItem(window.contentItem, 0, 0).y, "the acts are above the list")
+            const name = item(list.currentItem, thing => thing.text === list.currentItem.name)
+            verify(name.width > 150, "a name of " + name.width + " px")
+        }
+        function test_a_long_name_is_written_smaller_before_it_is_cut() {
+            const name = createTemporaryObject(nameComponent, stage)
+            name.width = Math.ceil(name.implicitWidth * 0.85)
+            verify(!name.truncated && name.paintedWidth <= name.width + 1)
+            name.width = Math.ceil(name.implicitWidth * 0.5)
+            verify(name.truncated)
         }
         function test_a_fault_takes_the_room_of_its_lines_in_a_narrow_window() {
             window.minimumWidth = 600
