@@ -16,11 +16,12 @@ AppButton {
     readonly property bool known: persons.active ? persons.person !== "" : preferences.person !== ""
     readonly property string name: persons.active ? persons.here : preferences.person
     property bool wordless: false // no room for the question
+    property bool nameless: false // nor for a name: it is in the hint
 
     objectName: "attendant"
-    quiet: known || wordless // a name is short enough everywhere
+    quiet: known || wordless
     drawing: "players"
-    display: wordless && !known ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+    display: nameless || (wordless && !known) ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
     text: known ? name : persons.active ? qsTr("Sign in") : qsTr("Who is at this desk?")
     onClicked: persons.active ? button.personsAsked() : popup.open()
 

@@ -141,6 +141,7 @@ Rectangle {
             eventOpen: bar.workspace.open
             personsKeys: bar.keysOf("persons")
             wordless: bar.tight || bar.low || bar.crowded
+            nameless: bar.tight
             Layout.maximumWidth: bar.width * 0.2
             onPersonsAsked: bar.go("persons")
         }

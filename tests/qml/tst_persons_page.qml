@@ -114,5 +114,16 @@ Item {
             workspace.persons.person = "Helper, D."
             compare(button.text, workspace.persons.here)
         }
+        function test_a_narrow_bar_keeps_the_name_for_the_hint() {
+            workspace.persons.fill(4)
+            workspace.persons.person = "Helper-Assistant, Dominica"
+            window.page = "hall"
+            window.minimumWidth = 600
+            window.width = 660
+            waitForRendering(window.contentItem, 200)
+            const button = field("attendant")
+            tryVerify(() => button.height < 50 && button.width < 60)
+            compare(button.Accessible.name, workspace.persons.here)
+        }
     }
 }
