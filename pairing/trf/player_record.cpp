@@ -299,7 +299,8 @@ bool isFullyUnderstood(Line const& line, Remarks& remarks) {
     for (int column = resultColumn(roundsIn(line)) + 1; column <= line.length(); ++column)
         if (!line.isBlank(column)) return false;
     bool const isGood = std::all_of(all.begin(), all.end(), [](Remark const& remark) {
-        return remark.kind == Remark::Kind::Assumed || remark.kind == Remark::Kind::Repaired;
+        bool const isRead = remark.kind == Remark::Kind::Assumed || remark.kind == Remark::Kind::Repaired;
+        return isRead || remark.what == What::UnreadableDate; // stays as it stands
     });
     return isGood && everyGapIsBlank(line) && roundsIn(line) <= mostRounds;
 }
@@ -319,7 +320,7 @@ std::optional<PlayerRecord> readPlayerRecord(Line const& written) {
     record.rating = line.columns(49, 52);
     record.federation = draft.federation;
     record.fideId = draft.fideId;
-    record.birth = birthInFile(draft.birth);
+    record.birth = draft.birth.empty() ? line.columns(70, 79) : birthInFile(draft.birth);
     record.points = draft.pointsText;
     record.rank = draft.rankText;
     record.cells = cellsIn(line);

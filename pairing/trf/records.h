@@ -24,8 +24,8 @@ struct PlayerRecord {
     friend bool operator==(PlayerRecord const&, PlayerRecord const&) = default;
 };
 [[nodiscard]] std::string lineOf(PlayerRecord const& record);
-/// Title letters, dates, and columns counted in bytes are put right. Nothing where something stands between the columns
-/// or cannot be read.
+/// Title letters, dates, and columns counted in bytes are put right; a date of birth that cannot be read stays as it
+/// is. Nothing where something stands between the columns or anything else cannot be read.
 [[nodiscard]] std::optional<PlayerRecord> readPlayerRecord(Line const& line);
 
 /// What a federation adds about a player of 001 stands under its own three letters, the rating and the ID in the

@@ -60,6 +60,17 @@ TEST(TrfRecord, OldLettersAndDatesArePutRight) {
     EXPECT_EQ(read.birth, "1990/05/06");
 }
 
+TEST(TrfRecord, ADateOfBirthThatIsNoneStaysAndLetsTheRestBePutRight) {
+    PlayerRecord record = sophia();
+    record.title = "wg";
+    record.sex = "f";
+    record.birth = "1990/02/30";
+    PlayerRecord const read = readPlayerRecord(lineFrom(lineOf(record))).value();
+    EXPECT_EQ(read.title, "WGM");
+    EXPECT_EQ(read.sex, "w");
+    EXPECT_EQ(read.birth, "1990/02/30");
+}
+
 TEST(TrfRecord, TheOthersLikewise) {
     EXPECT_EQ(lineOf(ScoringRecord{{{'W', 3 * onePoint}, {'D', onePoint}}}), "162  W 3.0    D 1.0");
     EXPECT_EQ(lineOf(ByeRecord{'H', 4, {15, 47}}), "240 H   4   15   47");
