@@ -201,8 +201,31 @@ private:
         if (code == "XXA") return accelerationTo26(line);
         if (code == "XXP") return prohibitionTo26(line);
         if (code.starts_with("BB") && !hasRecord(m_report, "162")) return pointsTo26(code);
+        if (code == "XXS" && !hasRecord(m_report, "162")) return javafoPointsTo26(line);
         if (code == "013" && !hasRecord(m_report, "310")) return teamTo26(line, ++m_teams);
         return std::nullopt;
+    }
+
+    /// `W=3.0 D=1.0`. What 162 has no symbol for, points that depend on the colour among it, stays.
+    static Replacement javafoPointsTo26(std::string const& line) {
+        static constexpr std::array<std::pair<std::string_view, char>, 5> symbols{
+            {{"W", 'W'}, {"D", 'D'}, {"L", 'L'}, {"ZPB", 'Z'}, {"PAB", 'P'}}};
+        ScoringRecord record;
+        std::string others;
+        for (std::string const& word : words(valueOf(line))) {
+            std::string const code = word.substr(0, word.find('='));
+            auto const symbol =
+                std::find_if(symbols.begin(), symbols.end(), [&](auto const& row) { return row.first == code; });
+            auto const points = code.size() < word.size() ? pointsFromText(word.substr(code.size() + 1)) : std::nullopt;
+            if (symbol == symbols.end() || !points)
+                others += (others.empty() ? "" : " ") + word;
+            else
+                record.points.emplace_back(symbol->second, *points);
+        }
+        if (record.points.empty()) return std::nullopt;
+        Lines lines{lineOf(record)};
+        if (!others.empty()) lines.push_back(textLine("XXS", others));
+        return lines;
     }
 
     /// All of them become one record, in the place of the first. 162 has no symbol for a lost forfeit alone, BBF stays.

@@ -285,6 +285,9 @@ TEST(TrfVersions, RecordsOfOtherProgramsHaveTheirPlaceInTrf26) {
     EXPECT_THAT(linesIn(Version::Trf26, "XXR 9\nXXC black1\nXXP 3 7\nXXA    4  1.0  1.0  0.5\n"),
                 ElementsAre("142 9", "152 B", "260   1 999    3    7", "250       1.0   1   2    4    4",
                             "250       0.5   3   3    4    4"));
+    EXPECT_THAT(linesIn(Version::Trf26, "XXS W=3.0 D=1.0\n"), ElementsAre("162  W 3.0    D 1.0"));
+    EXPECT_THAT(linesIn(Version::Trf26, "XXS W=3 WW=4.0 PAB=1\n"), ElementsAre("162  W 3.0    P 1.0", "XXS WW=4.0"));
+    EXPECT_THAT(linesIn(Version::Trf26, "XXS WW=4.0\n"), ElementsAre("XXS WW=4.0"));
     EXPECT_THAT(linesIn(Version::Trf26, "BBW  3.0\nBBD  1.0\nBBF  0.5\n"),
                 ElementsAre("162  W 3.0    D 1.0", "BBF  0.5"));
     EXPECT_THAT(linesIn(Version::Trf26, "013 India                              1    5\n"),
