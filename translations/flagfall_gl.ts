@@ -28062,6 +28062,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Remove</source>
         <translation>Retirar</translation>
     </message>
+    <message>
+        <source>%1 (not imported)</source>
+        <extracomment>%1 a rating list of the sequence: &quot;svk · standard&quot;.</extracomment>
+        <translation>%1 (sen importar)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecentModel</name>

@@ -28296,6 +28296,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Remove</source>
         <translation>Odstrániť</translation>
     </message>
+    <message>
+        <source>%1 (not imported)</source>
+        <extracomment>%1 a rating list of the sequence: &quot;svk · standard&quot;.</extracomment>
+        <translation>%1 (neimportovaná)</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecentModel</name>

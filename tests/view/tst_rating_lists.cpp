@@ -342,6 +342,15 @@ TEST_F(RatingLists, TakeTheRatingFromTheFirstListOfTheSequenceThatHasOne) {
     EXPECT_EQ(lists.order()[1], QStringLiteral("FIDE · rapid"));
 }
 
+TEST_F(RatingLists, OfTheSequenceThatAreNotThereAreSaidToBe) {
+    hall.create(QStringLiteral("90+30"));
+    EXPECT_EQ(lists.order()[0], QStringLiteral("FIDE · standard")) << "where there is none at all the page says so";
+    import("Name;FIDE ID;Fed;Rating\nCizmar, Jan;14900001;SVK;2310\n", QStringLiteral("svk"));
+    EXPECT_EQ(lists.order()[0], QStringLiteral("FIDE · standard (not imported)"));
+    import("Name;FIDE ID;Fed;Rating\nCizmar, Jan;14900001;SVK;2310\n");
+    EXPECT_EQ(lists.order()[0], QStringLiteral("FIDE · standard"));
+}
+
 TEST_F(RatingLists, ARatingOfAnotherKindIsUsedAndIsNotTheOfficialOne) { // VCL 128, 129
     hall.create(QStringLiteral("90+30"));
     importUsual();

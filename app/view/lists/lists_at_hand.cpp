@@ -26,17 +26,17 @@ std::filesystem::path folderFor(QSettings const& settings) {
 constexpr auto filesGroup = "ratingLists/files";
 constexpr auto comparesKey = "ratingLists/compareImports";
 
-bool answersChoice(lists::ListInfo const& list, lists::ListChoice const& choice) {
-    auto const sources = lists::sourcesOf(choice);
-    return std::ranges::find(sources, list.source) != sources.end();
-}
-
 Date dateOf(QDate const& day) {
     return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
                 std::chrono::day{static_cast<unsigned>(day.day())}};
 }
 
 } // namespace
+
+bool answersChoice(lists::ListInfo const& list, lists::ListChoice const& choice) {
+    auto const sources = lists::sourcesOf(choice);
+    return std::ranges::find(sources, list.source) != sources.end();
+}
 
 qint64 writtenAt(QString const& file) {
     QFileInfo const info{file};

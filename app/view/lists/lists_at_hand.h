@@ -18,6 +18,9 @@ namespace flagfall::view {
 
 class DeskLink;
 
+/// Whether the choice of a sequence is answered by this list.
+[[nodiscard]] bool answersChoice(lists::ListInfo const& list, lists::ListChoice const& choice);
+
 /// When a file was written, in milliseconds; 0: there is none.
 [[nodiscard]] qint64 writtenAt(QString const& file);
 

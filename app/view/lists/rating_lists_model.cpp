@@ -306,7 +306,12 @@ void RatingListsModel::removeNow(lists::ListInfo const& info) {
 
 QStringList RatingListsModel::order() const {
     QStringList all;
-    for (lists::ListChoice const& choice : m_lists.order()) all += listChoiceText(choice);
+    for (lists::ListChoice const& choice : m_lists.order()) {
+        auto const answers = [&choice](lists::ListInfo const& info) { return answersChoice(info, choice); };
+        QString const text = listChoiceText(choice);
+        //: %1 a rating list of the sequence: "svk · standard".
+        all += m_infos.empty() || std::ranges::any_of(m_infos, answers) ? text : tr("%1 (not imported)").arg(text);
+    }
     return all;
 }
 
