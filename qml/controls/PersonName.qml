@@ -11,6 +11,6 @@ Text {
     textFormat: Text.PlainText
     elide: Text.ElideRight
     fontSizeMode: Text.HorizontalFit
-    minimumPixelSize: Math.round(font.pixelSize * 0.8)
+    minimumPixelSize: Math.min(font.pixelSize, Math.max(Theme.small, Math.round(font.pixelSize * 0.8))) // small type is not made smaller
     wrapMode: Text.NoWrap
 }

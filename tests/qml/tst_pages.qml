@@ -144,8 +144,11 @@ Item {
         }
         function test_a_long_name_is_written_smaller_before_it_is_cut() {
             const name = createTemporaryObject(nameComponent, stage)
-            name.width = Math.ceil(name.implicitWidth * 0.85)
+            name.width = Math.ceil(name.implicitWidth * 0.9)
             verify(!name.truncated && name.paintedWidth <= name.width + 1)
+            name.font.pixelSize = Theme.small // and no smaller than that
+            name.width = Math.ceil(name.implicitWidth * 0.9)
+            verify(name.truncated)
             name.width = Math.ceil(name.implicitWidth * 0.5)
             verify(name.truncated)
         }
