@@ -171,7 +171,7 @@ void readBirthDate(PlayerDraft& player, Line const& line, Remarks& remarks) {
     player.birth = birth->text;
     if (birth->form == DateForm::FreeText)
         remarks.assumedAgain(What::DateFromFreeText, line.at(70), "001 birth date", text, birth->text);
-    if (birth->form == DateForm::Ordered)
+    if (birth->form == DateForm::Ordered && birth->text != text) // a year alone says what it says
         remarks.repairedAgain(What::DateForm, line.at(70), "001 birth date", text, birth->text);
 }
 

@@ -209,6 +209,17 @@ Row const rows[] = {
 };
 // clang-format on
 
+TEST(TrfReader, AYearOfBirthAloneIsNothingToTell) {
+    std::string const line = "001    1 m    Hron, Anna                        2000 SVK             1991";
+    auto const read = trf::read("012 X\n" + line + "\n");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->players.at(0).birth, "1991");
+    EXPECT_EQ(find(read->remarks, What::DateForm), nullptr);
+    auto const other = trf::read("012 X\n" + line + ".05.03\n");
+    ASSERT_TRUE(other);
+    EXPECT_NE(find(other->remarks, What::DateForm), nullptr);
+}
+
 std::string namesIn(std::string const& file) {
     auto const read = trf::read(fixture(file));
     EXPECT_TRUE(read) << file;
