@@ -51,12 +51,14 @@ constexpr std::array words{
           "fideid idfide fide fidenumber fideno idno idnumber fidekod codefide fidecode "
           "idfidenumber fideidnr idfideplayer codigofide idn"},
     Words{Meaning::NationalId, "national_id",
-          "nationalid idnational nationalidno natid localid registracia regcislo registracnecislo registracnicislo "
+          "nationalid idnational nationalidno natid localid registracia regc regcis regcislo registracnecislo "
+          "registracnicislo "
           "cislolok refffe codeffe licencia licence licenca licencenumber idnacional mitgliedsnummer passnummer pkz "
           "zps loklid "
           "nationalnumber idnat identlok"},
     Words{Meaning::Birth, "birth",
-          "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia narodeny "
+          "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia datumnar "
+          "datnar narodeny "
           "narodena "
           "narodenie roknarodenia rocnik rn datumnarozeni narozen narozeni roknarozeni datadenacemento nacemento "
           "anodenacemento anonacemento fechadenacimiento nacimiento anonacimiento anodenacimiento geburtsdatum "
@@ -86,7 +88,7 @@ constexpr std::array words{
           "email mail emailaddress emailova emailovaadresa correo correoelectronico courriel "
           "enderezodecorreo"},
     Words{Meaning::Phone, "phone",
-          "phone telephone tel mobile mobil telefon cislotelefonu telefonnecislo telefono handy "
+          "phone telephone tel mobile mobil telefon telc telcislo cislotelefonu telefonnecislo telefono handy "
           "telefonnicislo movil telefonnummer"}};
 
 bool holds(std::string_view list, std::string_view word) {

@@ -49,6 +49,11 @@ TEST(Meaning, ListsOfOtherProgramsHaveTheirIdsAndBothRatings) {
     EXPECT_EQ(meant("Name;NAT\nHron, Anna;1850\n"), (std::vector{Name, NationalRating}));
 }
 
+TEST(Meaning, AbbreviationsOfSlovakAndCzechFormsAreKnown) {
+    EXPECT_EQ(meant("Meno;Dátum nar.;Reg. č.;Tel. č.\nHron, Anna;x;y;z\n"),
+              (std::vector{Name, Birth, NationalId, Phone}));
+}
+
 TEST(Meaning, RatingsBesideThoseOfFideAreNotTheRatingUsed) {
     EXPECT_EQ(meant("Meno;Rating FIDE;Nár. rating\nNovák Ján;1850;1790\n"),
               (std::vector{Name, OfficialRating, NationalRating}));
