@@ -108,8 +108,18 @@ struct ReadBirth {
     std::optional<What> remark{};
 };
 
+/// Of a day that a program wrote as a moment: `1999-05-31T00:00:00`, `31.5.1999 0:00`.
+std::string_view withoutMidnight(std::string_view text) {
+    std::size_t const colon = text.find(':');
+    if (colon == text.npos) return text;
+    std::size_t const gap = text.find_last_of("T ", colon);
+    if (gap == text.npos || text.find_first_of("123456789", gap) != text.npos) return text;
+    return text.substr(0, gap);
+}
+
 /// `1999-05-31`, `31.5.1999`, `05/31/1999`, `1999`, and FIDE's `1999/00/00`.
-ReadBirth birthFrom(std::string_view text, DayOrder order) {
+ReadBirth birthFrom(std::string_view said, DayOrder order) {
+    std::string_view const text = withoutMidnight(said);
     if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
     auto const numbers = numbersIn(text);
     bool const plausible = looksLikeDay(text) && !numbers.empty();

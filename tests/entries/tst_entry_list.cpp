@@ -115,6 +115,10 @@ TEST(EntryList, DatesAreReadAsTheColumnWritesThem) {
     };
     EXPECT_EQ(births("Name;Birth\nA;1999-05-31\nB;31.05.1999\nC;31. 5. 1999\nD;1999/00/00\nE;1999\nF;0000\n"),
               "1999-05-31 1999-05-31 1999-05-31 1999 1999  ");
+    EXPECT_EQ(
+        births("Name;Birth\nA;1999-05-31T00:00:00\nB;31.5.1999 0:00\nC;1999-05-31 00:00:00.000Z\nD;31.5.1999 14:05\n"),
+        "1999-05-31 1999-05-31 1999-05-31  ")
+        << "midnight belongs to the program that wrote it, an hour to something else";
     EXPECT_EQ(births("Name;Birth\nA;05/31/1999\nB;03/04/2001\n"), "1999-05-31 2001-03-04 ") << "the month comes first";
     EXPECT_EQ(births("Name;Birth\nA;31/05/1999\nB;03/04/2001\n"), "1999-05-31 2001-04-03 ");
     auto const unclear = read("Name;Birth\nB;03/04/2001\n");
