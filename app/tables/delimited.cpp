@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/delimited.h"
 
+#include "app/tables/typed_lines.h"
+
 #include <algorithm>
 #include <map>
 
@@ -210,7 +212,8 @@ Or<ReadText> readText(std::string_view bytes, TextForm const& form, Limits const
     Separator const separator = form.separator ? *form.separator : guessSeparator(*text);
     auto sheet = parseDelimited(*text, separator, limits);
     if (!sheet) return refused(sheet.error());
-    return ReadText{std::move(*sheet), encoding, separator};
+    bool const isGuessed = !form.separator && separator == Separator::None;
+    return ReadText{isGuessed ? partTypedLines(std::move(*sheet)) : std::move(*sheet), encoding, separator};
 }
 
 std::string_view markText(ByteOrderMark mark) { return mark == ByteOrderMark::Utf8 ? "\xEF\xBB\xBF" : ""; }

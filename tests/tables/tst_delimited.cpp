@@ -35,6 +35,23 @@ TEST(TextTable, AlignedColumnsAreSeparatedByTwoSpaces) {
               (Rows{{"1", "Čižmár Ján", "SVK", "2100"}, {"12", "Hron Anna", "SVK", "1999"}}));
 }
 
+TEST(TextTable, LinesAsPeopleTypeThemInAMailArePartedAtTheirNumbers) {
+    EXPECT_EQ(rowsOf("Novák Ján 1850\nHron, Anna 1720\nBodva B. 0\n"),
+              (Rows{{"Novák Ján", "1850"}, {"Hron, Anna", "1720"}, {"Bodva B.", "0"}}));
+    EXPECT_EQ(rowsOf("Dobrý deň, posielam:\n\n1. Novák Ján, 1850, ŠK Žilina\n2. Hron Anna, 990 SVK\n3) Bodva B.\n"),
+              (Rows{{"", "Dobrý deň, posielam:", "", ""},
+                    {},
+                    {"1.", "Novák Ján", "1850", "ŠK Žilina"},
+                    {"2.", "Hron Anna", "990", "SVK"},
+                    {"3)", "Bodva B.", "", ""}}));
+    EXPECT_EQ(rowsOf("1. Novák Ján\n2. Hron Anna\n"), (Rows{{"1.", "Novák Ján"}, {"2.", "Hron Anna"}}));
+    EXPECT_EQ(rowsOf("Novák Ján\nHron Anna\nBodva B. 1850\n"), (Rows{{"Novák Ján"}, {"Hron Anna"}, {"Bodva B. 1850"}}))
+        << "most lines are not so";
+    EXPECT_EQ(rowsOf("Novák Ján 1850\n", {{}, Separator::None}), (Rows{{"Novák Ján 1850"}})) << "one column was chosen";
+    EXPECT_EQ(rowsOf("14933201\n14933202\n"), (Rows{{"14933201"}, {"14933202"}}));
+    EXPECT_EQ(rowsOf("Open 2026 A\n"), (Rows{{"Open", "2026", "A"}}));
+}
+
 TEST(TextTable, QuotedCellsHoldAnything) {
     EXPECT_EQ(rowsOf("\"a;b\";\"say \"\"hi\"\"\";\"two\nlines\"\r\n c ;;d\r\n"),
               (Rows{{"a;b", "say \"hi\"", "two lines"}, {"c", "", "d"}}));
