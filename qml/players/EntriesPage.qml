@@ -113,20 +113,19 @@ KeyedPage {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
-        GridLayout {
-            columns: page.narrow ? 1 : 3
-            columnSpacing: Theme.wide
-            rowSpacing: Theme.space
+        Item { // and no layout: that keeps the widths of the window it was made for
+            id: room
+            readonly property Item beside: remarkList.visible ? remarkList : columns.visible ? columns : null
             Layout.fillWidth: true
             Layout.fillHeight: true
 
             Rectangle {
+                width: room.width - (room.beside && !page.narrow ? room.beside.width + Theme.wide : 0)
+                height: room.height - (room.beside && page.narrow ? room.beside.height + Theme.space : 0)
                 color: Theme.surface
                 radius: Theme.radius
                 border.color: list.activeFocus ? Theme.accent : Theme.line
                 border.width: list.activeFocus ? 2 : 1
-                Layout.fillWidth: true
-                Layout.fillHeight: true
 
                 LongList {
                     id: list
@@ -151,20 +150,22 @@ KeyedPage {
                 }
             }
             RemarkList {
+                id: remarkList
                 remarks: page.entries.remarks
                 visible: page.entries.hasRemarks
-                Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
-                Layout.fillWidth: page.narrow
-                Layout.alignment: Qt.AlignTop
+                width: page.narrow ? room.width : Math.round(340 * Math.min(Theme.fontScale, 1.25))
+                height: page.narrow ? Math.min(implicitHeight, room.height / 2) : implicitHeight
+                clip: true
+                anchors.right: parent.right
+                y: page.narrow ? room.height - height : 0
             }
             EntryColumns {
                 id: columns
                 entries: page.entries
                 visible: page.entries.hasColumns
-                Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
-                Layout.fillWidth: page.narrow
-                Layout.fillHeight: !page.narrow
-                Layout.preferredHeight: Math.round(page.height / 4)
+                width: page.narrow ? room.width : Math.round(300 * Math.min(Theme.fontScale, 1.25))
+                height: page.narrow ? Math.round(page.height / 4) : room.height
+                anchors { right: parent.right; bottom: parent.bottom }
                 onLeave: list.forceActiveFocus()
             }
         }

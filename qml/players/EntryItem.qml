@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.Ui
 
 // A player of a list that is looked at: what was read, what was unclear, who it may be already.
@@ -46,44 +45,60 @@ Rectangle {
     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
     TapHandler { onTapped: row.chosen(); onDoubleTapped: row.turned() }
 
-    ColumnLayout {
+    Column { // and no layout: that keeps the widths it had when the window was another one
         id: lines
         spacing: 2
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
 
-        RowLayout {
-            spacing: 12
-            Layout.fillWidth: true
-            Rectangle {
-                id: box
-                radius: 4
-                color: row.taken ? Theme.accent : "transparent"
-                border.color: row.usable ? Theme.edge : Theme.line
-                border.width: row.taken ? 0 : 2
-                Layout.preferredWidth: 22
-                Layout.preferredHeight: 22
-                TapHandler { onTapped: row.turned() }
-                Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.taken }
+        Item {
+            width: lines.width
+            implicitHeight: Math.max(before.height, name.height, behind.height)
+            Row {
+                id: before
+                spacing: 12
+                anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+                Rectangle {
+                    id: box
+                    radius: 4
+                    color: row.taken ? Theme.accent : "transparent"
+                    border.color: row.usable ? Theme.edge : Theme.line
+                    border.width: row.taken ? 0 : 2
+                    width: 22
+                    height: 22
+                    TapHandler { onTapped: row.turned() }
+                    Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.taken }
+                }
+                AppText { text: row.place; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; width: Math.round(40 * Theme.fontScale) }
+                AppText { text: row.title; visible: !row.slim; width: Math.round(44 * Theme.fontScale) }
             }
-            AppText { text: row.place; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(40 * Theme.fontScale) }
-            AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-            PersonName { text: row.name; font.bold: true; font.strikeout: !row.taken; Layout.fillWidth: true }
-            AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-            AppText { text: row.federation; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-            AppText { text: row.birth; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
-            AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(92 * Theme.fontScale) }
+            PersonName {
+                id: name
+                text: row.name
+                font.bold: true
+                font.strikeout: !row.taken
+                anchors { left: before.right; right: behind.left; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+            }
+            Row {
+                id: behind
+                spacing: 12
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                AppText { text: row.rating; horizontalAlignment: Text.AlignRight; width: Math.round(52 * Theme.fontScale) }
+                AppText { text: row.federation; width: Math.round(44 * Theme.fontScale) }
+                AppText { text: row.birth; visible: !row.slim; width: Math.round(92 * Theme.fontScale) }
+                AppText { text: row.fideId; visible: !row.slim; width: Math.round(92 * Theme.fontScale) }
+            }
         }
-        AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
-        AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; leftPadding: row.indent; width: lines.width }
+        AppText { text: row.remarks; visible: text !== ""; color: row.usable ? Theme.warn : Theme.danger; font.pixelSize: Theme.small; leftPadding: row.indent; width: lines.width }
         EntryCells {
             id: fields
             model: row.cells
             visible: row.mending
-            Layout.leftMargin: row.indent
-            Layout.fillWidth: true
+            leftPadding: row.indent
+            width: lines.width
             onMended: texts => row.mended(texts)
             onGivenUp: row.givenUp()
         }
-        AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; Layout.leftMargin: row.indent; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        AppText { text: row.twin; visible: text !== ""; color: Theme.danger; font.pixelSize: Theme.small; leftPadding: row.indent; width: lines.width }
     }
 }
