@@ -671,6 +671,41 @@ TEST_F(Incident, TheButtonThatChangesNothingSaysThatTimeIsGivenBack) { // 6.11.2
     EXPECT_TRUE(text.contains(QStringLiteral("is given back"))) << text.toStdString();
 }
 
+TEST_F(Incident, WhatIsGivenBackStaysWhereTheRulingIsUndone) { // 9.5.1: the clocks stand from the claim on
+    play("60");
+    happens(1, "draw-claim by=white basis=repetition");
+    hall.pass(9s);
+    ASSERT_TRUE(key("i"));
+    auto const mainOfWhite = [this] { return clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main; };
+    clock::Span const before = mainOfWhite();
+    ASSERT_TRUE(key("↵"));
+    EXPECT_FALSE(incidents.isOpen()) << incidents.reminder().toStdString();
+    EXPECT_EQ(mainOfWhite(), before + 9s);
+    workspace.undo();
+    hall.settle();
+    EXPECT_EQ(mainOfWhite(), before + 9s);
+}
+
+TEST_F(Incident, TheArbitersOwnWordOnAnIllegalMoveLeavesTheClocksAsTheyAre) { // 7.1: the bonus alone is added
+    play("15+10");
+    hall.pass(20s);
+    workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    hall.pass(30s);
+    auto const mains = [this] {
+        auto const sides = clock::read(*boardAt(1).clock, workspace.desk().now()).sides;
+        return std::pair{sides.white.main, sides.black.main};
+    };
+    auto const before = mains();
+    happens(1, "illegal-move by=white");
+    ASSERT_FALSE(ruling.others().isEmpty());
+    incidents.setNote(QStringLiteral("nobody knows when it was made"));
+    incidents.decide(ruling.others().front().toMap().value(QStringLiteral("word")).toString());
+    hall.settle();
+    EXPECT_EQ(mains(), (std::pair{before.first, before.second + 1min}));
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1);
+}
+
 TEST_F(Incident, TheLettersOfThePlayersNameNobodyWhereTheyAreAnswers) {
     play();
     happens(1, "handshake");

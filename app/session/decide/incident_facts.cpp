@@ -122,7 +122,8 @@ public:
           m_counts(rulings::effectIn<rulings::CountIllegalMove>(decision.effects)),
           m_scores(rulings::scoreIn(decision.effects).has_value()), m_stands(m_counts && m_scores),
           m_goesBack(m_counts && !m_scores && !manner.timesGiven &&
-                     rulings::effectIn<rulings::TakeMoveBack>(decision.effects)) {
+                     rulings::effectIn<rulings::TakeMoveBack>(decision.effects) &&
+                     rulings::effectIn<rulings::SetTime>(decision.effects)) {
         m_clocks.boards = {facts.board};
         m_clocks.ground = ground;
         m_clocks.note = note;
@@ -338,7 +339,8 @@ private:
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
     bool m_stands;   ///< the illegal move loses: the clock of a game that is over shows what it showed
-    bool m_goesBack; ///< the clock undoes the press, which restores more than the times
+    bool
+        m_goesBack; ///< the clock undoes the press, which restores more than the times; not where they stay as they are
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;
 };
