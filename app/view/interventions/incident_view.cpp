@@ -530,6 +530,7 @@ std::function<void()> IncidentView::leaving(session::AdjournmentStep step) {
 /// Undo is offered where there is something of this to take back.
 void IncidentView::decided(QString const& told, Seq undoableBefore) {
     close();
+    m_settling.settle();
     auto const* const undoable = m_desk.history().undoable();
     if (undoable && undoableBefore < undoable->seq)
         m_notice.tellUndoable(told);

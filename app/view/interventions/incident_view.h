@@ -3,6 +3,7 @@
 
 #include "app/view/board/board_view.h"
 #include "app/view/common/changes.h"
+#include "app/view/common/settling_keys.h"
 #include "app/view/interventions/incident_form.h"
 #include "app/view/interventions/incident_kinds.h"
 #include "app/view/interventions/ruling_view.h"
@@ -194,6 +195,7 @@ private:
     QString m_barred; ///< the key that was pressed then
     QString m_awaitsReason, m_picked;
     QString m_refused; ///< why the last ruling was refused, until something is changed
+    SettlingKeys m_settling{this}; ///< once a ruling is made
     std::optional<Turn> m_since;
     std::vector<rulings::FactText> m_begun; ///< what was given with the incident chosen
     bool m_open = false;
