@@ -64,7 +64,11 @@ KeyedPage {
         const digit = page.boards.digitKey(event.text, event.modifiers, event.nativeScanCode)
         if (digit >= 0)
             page.jump(digit)
-        return digit >= 0 || page.point(event.text) || pageKeys.key(event, "")
+        if (digit >= 0 || page.point(event.text))
+            return true
+        if (event.text !== "" || (event.key >= Qt.Key_F1 && event.key <= Qt.Key_F35)) // not Shift, with which some keyboards write digits
+            digits.stop()
+        return pageKeys.key(event, "")
     }
     function startOrPause() {
         if (page.picking)
@@ -117,6 +121,10 @@ KeyedPage {
 
     Timer { id: digits; property string text: ""; interval: 1200 }
     Binding { target: page.hands; property: "board"; value: page.selected }
+    Connections {
+        target: page.workspace.incidents
+        function onOpenChanged() { digits.stop() } // a shortcut of the window opens the panel
+    }
     Connections {
         target: page.hands
         function onOpenChanged() { if (!page.hands.open && !page.going) wall.forceActiveFocus() }

@@ -72,6 +72,22 @@ Item {
             keyClick("i")
             compare(hands.board, 4)
         }
+        function test_another_key_ends_the_number_of_a_board() {
+            workspace.boards.clear()
+            workspace.boards.fill(14)
+            keyClick("1")
+            keyClick("2")
+            compare(window.selectedBoard, 12)
+            keyClick("1")
+            keyClick("c")
+            keyClick("2")
+            compare(window.selectedBoard, 2, "and not 12")
+            keyClick("1")
+            workspace.incidents.openAt(1)
+            workspace.incidents.close()
+            keyClick("3")
+            compare(window.selectedBoard, 3, "nor is it kept while an incident is looked at")
+        }
         function test_help_asked_for_in_the_panel_is_that_of_the_panel() {
             keyClick("i")
             keyClick(Qt.Key_F1)
