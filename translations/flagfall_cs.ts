@@ -16893,6 +16893,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Resume the game</source>
         <translation>Pokračovat v partii</translation>
     </message>
+    <message>
+        <source>A game that is not rated on board %1?</source>
+        <translation>Nezapočítaná partie na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>Not rated is a game in which not both players have made a move.</source>
+        <translation>Do ratingu se nezapočítává partie, ve které netáhli oba hráči.</translation>
+    </message>
+    <message>
+        <source>Enter %1, not rated</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Zapsat %1 bez ratingu</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>

@@ -16783,6 +16783,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Resume the game</source>
         <translation>Resume the game</translation>
     </message>
+    <message>
+        <source>A game that is not rated on board %1?</source>
+        <translation>A game that is not rated on board %1?</translation>
+    </message>
+    <message>
+        <source>Not rated is a game in which not both players have made a move.</source>
+        <translation>Not rated is a game in which not both players have made a move.</translation>
+    </message>
+    <message>
+        <source>Enter %1, not rated</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Enter %1, not rated</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>

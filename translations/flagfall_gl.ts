@@ -16783,6 +16783,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Resume the game</source>
         <translation>Continuar a partida</translation>
     </message>
+    <message>
+        <source>A game that is not rated on board %1?</source>
+        <translation>Unha partida sen valorar no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>Not rated is a game in which not both players have made a move.</source>
+        <translation>Non se valora a partida na que non xogaron os dous.</translation>
+    </message>
+    <message>
+        <source>Enter %1, not rated</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Introducir %1, sen valorar</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>

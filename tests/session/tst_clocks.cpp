@@ -145,6 +145,17 @@ TEST(Clocks, AForfeitOfAGameThatWasBegunOffersTheSameScoreOverTheBoard) {
     }
 }
 
+TEST(Clocks, AGameThatIsBeingPlayedIsNotUnratedWithoutAWord) { // D typed where a draw is meant
+    Story story = Story::withAGameUnderWay();
+    EnterResult const unrated{RoundNumber{1}, BoardNumber{1}, Result::DrawUnrated};
+    EXPECT_EQ(story.question(unrated), Ask::GameWasPlayed);
+    auto const instead = insteadOf(Question{.ask = Ask::GameWasPlayed}, unrated, *story.state().details.edition);
+    ASSERT_TRUE(instead);
+    EXPECT_EQ(std::get<EnterResult>(*instead).result, Result::Draw);
+    EnterResult const other{RoundNumber{1}, BoardNumber{2}, Result::DrawUnrated};
+    story.does(other); // nobody has begun there
+}
+
 TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});

@@ -68,15 +68,12 @@ Level levelOf(Ask ask) {
     return Level::L4;
 }
 
-namespace {
-
-/// The same score over the board.
-Result playedInsteadOf(Result forfeit) {
-    if (forfeit == Result::WhiteWinsByForfeit) return Result::WhiteWins;
-    return forfeit == Result::BlackWinsByForfeit ? Result::BlackWins : Result::BothLose;
+Result playedInsteadOf(Result result) {
+    auto const same = [result](Result one) {
+        return manner(one) == Manner::OverTheBoard && points(one) == points(result);
+    };
+    return *std::ranges::find_if(allResults, same);
 }
-
-} // namespace
 
 std::optional<Command> insteadOf(Question const& question, Command const& command, Edition const& edition) {
     auto const* const entered = std::get_if<EnterResult>(&command);

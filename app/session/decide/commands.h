@@ -807,7 +807,7 @@ enum class Ask {
     OtherResultStands,  ///< another result than `result`, which is reported now, was entered before
     ScoreAboveWin,      ///< the two scores add up to more than a win
     ScoreBelowWin,      ///< reported of a game that was played, and to less: only a ruling gives such a `result` (12.9)
-    GameWasPlayed,      ///< a forfeit on a board where both players have moved
+    GameWasPlayed,      ///< a forfeit on a board where both players have moved, or unrated where they are playing
     MatchForfeited,     ///< by the team `player`, or by both: on `count` boards, on those `lost` in place of a result
     AgainstFlag,        ///< the flag of `side` is down, and the result is no loss for that player
     WinnerCannotMate,   ///< by the record `side`, reported to win, could not checkmate (2023: 5.1.2)
@@ -905,6 +905,9 @@ struct Question {
     std::optional<JournalProblem> journal{};
     [[nodiscard]] Level level() const { return levelOf(ask); }
 };
+
+/// The result over the board with the same score.
+[[nodiscard]] Result playedInsteadOf(Result result);
 
 /// The command that the question offers in place of the one it is about; none: it offers nothing.
 [[nodiscard]] std::optional<Command> insteadOf(Question const& question, Command const& command,

@@ -503,7 +503,8 @@ public:
             !m_confirmation.yesTo(Ask::ScoreBelowWin))
             return ask(Question{
                 .ask = Ask::ScoreBelowWin, .round = command.round, .board = command.board, .result = command.result});
-        if (forfeitsAGame(command, *board) && !m_confirmation.yesTo(Ask::GameWasPlayed))
+        bool const wasPlayed = forfeitsAGame(command, *board) || isUnratedInPlay(command, *board);
+        if (wasPlayed && !m_confirmation.yesTo(Ask::GameWasPlayed))
             return ask(Question{
                 .ask = Ask::GameWasPlayed, .round = command.round, .board = command.board, .result = command.result});
         if (auto const fallen = flagAgainst(command, *board); fallen && !m_confirmation.yesTo(Ask::AgainstFlag))
@@ -993,6 +994,11 @@ private:
         if (bothMoved(board)) return true;
         if (!reports(command) || losersAreAbsent(board, command.result)) return false;
         return board.looksBegun() || wasRuledOn(command.round, command.board);
+    }
+
+    /// Not rated is a game in which not both have moved (Rating Regulations 5.1): D typed where a draw is meant.
+    static bool isUnratedInPlay(EnterResult const& command, Board const& board) {
+        return reports(command) && manner(command.result) == Manner::Unrated && (bothMoved(board) || isRunning(board));
     }
 
     bool wasRuledOn(RoundNumber round, BoardNumber board) const {

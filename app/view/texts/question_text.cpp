@@ -360,32 +360,41 @@ QString begunText(session::Board const& board) {
     return Texts::tr("This game has begun: a ruling was made on it.");
 }
 
-/// The key of the result over the board that has the same score as the forfeit.
-QString playedKey(Result forfeit) {
-    if (forfeit == Result::WhiteWinsByForfeit) return QStringLiteral("1");
-    return forfeit == Result::BlackWinsByForfeit ? QStringLiteral("0") : QStringLiteral("8");
-}
-
-QString playedScore(Result forfeit) {
-    if (forfeit == Result::WhiteWinsByForfeit) return resultText(Result::WhiteWins);
-    return resultText(forfeit == Result::BlackWinsByForfeit ? Result::BlackWins : Result::BothLose);
+/// The key of this result over the board.
+QString playedKey(Result played) {
+    if (played == Result::WhiteWins) return QStringLiteral("1");
+    if (played == Result::Draw) return QStringLiteral("=");
+    return played == Result::BlackWins ? QStringLiteral("0") : QStringLiteral("8");
 }
 
 QuestionText gameWasPlayed(Question const& question, session::EventState const& state) {
     session::Round const* const round = question.round ? state.round(*question.round) : nullptr;
     session::Board const* const board = round && question.board ? round->board(*question.board) : nullptr;
-    Result const forfeit = question.result.value_or(Result::BothForfeit);
+    Result const entered = question.result.value_or(Result::BothForfeit);
+    Result const played = session::playedInsteadOf(entered);
+    //: %1 is a result: "Enter 1–0, played".
+    QString const instead = Texts::tr("Enter %1, played").arg(resultText(played));
+    QString const begun = board ? begunText(*board) : Texts::tr("This game has begun.");
+    if (manner(entered) == Manner::Unrated)
+        return {Texts::tr("A game that is not rated on board %1?").arg(boardOf(question, state)),
+                begun,
+                {Texts::tr("Not rated is a game in which not both players have made a move.")},
+                //: %1 is a result.
+                Texts::tr("Enter %1, not rated").arg(resultText(played)),
+                cancel(),
+                {},
+                instead,
+                playedKey(played)};
     return {Texts::tr("A forfeit on board %1?").arg(boardOf(question, state)),
-            board ? begunText(*board) : Texts::tr("This game has begun."),
+            begun,
             {Texts::tr("A forfeit is an unplayed game: it is not rated and does not count for colours. A game that was "
                        "begun and lost is 1–0 or 0–1."),
              Texts::tr("It is a forfeit if the player never came to the board.")},
             Texts::tr("Enter the forfeit"),
             cancel(),
             {},
-            //: %1 is a result: "Enter 1–0, played".
-            Texts::tr("Enter %1, played").arg(playedScore(forfeit)),
-            playedKey(forfeit)};
+            instead,
+            playedKey(played)};
 }
 
 QuestionText matchForfeited(Question const& question, session::EventState const& state) {
