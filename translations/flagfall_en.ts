@@ -12252,6 +12252,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>spectator parent coach trainer third person prompting advice kibitzer</source>
         <translation>spectator parent coach trainer third person prompting advice kibitzer</translation>
     </message>
+    <message>
+        <source>fifty moves rule</source>
+        <translation>fifty moves rule</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -12330,6 +12330,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>spectator parent coach trainer third person prompting advice kibitzer</source>
         <translation>divák rodič tréner tretia osoba našepkávanie radenie kibic</translation>
     </message>
+    <message>
+        <source>fifty moves rule</source>
+        <translation>päťdesiat ťahov pravidlo</translation>
+    </message>
 </context>
 <context>
     <name>InterventionChoice</name>

@@ -520,6 +520,33 @@ TEST_F(Incident, ACapturedKingIsAnIllegalMove) { // 1.4.1, 7.5.1
     EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("illegal-move"));
 }
 
+TEST_F(Incident, AClaimIsFoundByWhatItRestsOn) { // 9.2, 9.3
+    play();
+    incidents.openAt(1);
+    for (char const* const typed : {"fifty", "50"}) {
+        incidents.setTyped(QString::fromLatin1(typed));
+        EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("draw-claim basis=fifty")) << typed;
+    }
+    incidents.setTyped(QStringLiteral("threefold"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("draw-claim"));
+}
+
+TEST_F(Incident, TheOtherHandIsFoundAsTheConductItIs) { // 6.2.3
+    play();
+    incidents.openAt(1);
+    incidents.setTyped(QStringLiteral("other hand"));
+    EXPECT_EQ(incidents.kinds()->wordAt(0), QStringLiteral("offence kind=other-hand"));
+    EXPECT_EQ(incidents.kinds()->rowCount(), 1);
+}
+
+TEST_F(Incident, AFineLacksItsAmount) { // 12.9.7
+    play();
+    happens(1, "penalty by=white penalties=fine");
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("amount"));
+    incidents.form()->edit(QStringLiteral("amount"), QStringLiteral("50 EUR"));
+    EXPECT_EQ(incidents.awaited(), QString{});
+}
+
 TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
     play("3+0");
     incidents.openAt(1);

@@ -67,9 +67,11 @@ private:
 struct Particular {
     std::string_view incident;
     std::string_view fact;
+    std::string_view elsewhere = {}; ///< what another incident has, which rules more on it
 };
-constexpr std::array particulars{Particular{"illegal-move", "fault"}, Particular{"start-error", "fault"},
-                                 Particular{"offence", "kind"}, Particular{"scoresheet", "matter"}};
+constexpr std::array particulars{Particular{"illegal-move", "fault", "other-hand"}, Particular{"start-error", "fault"},
+                                 Particular{"draw-claim", "basis"}, Particular{"offence", "kind"},
+                                 Particular{"scoresheet", "matter"}};
 
 constexpr std::string_view flagWord = rulings::Description<rulings::FlagFall>::word;
 
@@ -79,13 +81,14 @@ struct Found {
 };
 
 void addParticulars(std::vector<Found>& found, Wanted const& wanted) {
-    for (auto const& [incident, fact] : particulars)
+    for (auto const& [incident, fact, elsewhere] : particulars) {
+        auto const before = static_cast<std::ptrdiff_t>(found.size());
         for (rulings::FactForm const& form : rulings::formOfIncident(incident)) {
             if (form.word != fact) continue;
             for (std::string_view const choice : form.choices) {
                 QString const name = choiceText(fact, choice);
                 auto const rank = wanted.rankOf(name, Also::OfAParticular, choiceSynonyms(choice));
-                if (choice == form.usual || name.isEmpty() || !rank) continue;
+                if (choice == form.usual || choice == elsewhere || name.isEmpty() || !rank) continue;
                 QString const word =
                     plain(incident) + QLatin1Char(' ') + plain(fact) + QLatin1Char('=') + plain(choice);
                 //: %1 an incident, %2 what it was in particular: "Conduct of a player: leaving the venue".
@@ -93,13 +96,17 @@ void addParticulars(std::vector<Found>& found, Wanted const& wanted) {
                 found.push_back({*rank, {word, text}});
             }
         }
+        std::stable_sort(found.begin() + before, found.end(), [](Found const& one, Found const& other) {
+            return one.kind.name.size() < other.kind.name.size();
+        });
+    }
 }
 
 } // namespace
 
 IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
 
-/// Of those that fit equally well the incidents come first, by frequency.
+/// Of those that fit equally well the incidents come first, by frequency, then of each the plainest in particular.
 void IncidentKinds::show(PlayType play, QString const& typed) {
     Wanted const wanted(typed);
     std::vector<Found> found;

@@ -125,6 +125,7 @@ constexpr std::array alsoParticular{
     Named{"left-area", QT_TRANSLATE_NOOP("IncidentText", "toilet restroom corridor outside went out smoking break")},
     Named{"interference",
           QT_TRANSLATE_NOOP("IncidentText", "spectator parent coach trainer third person prompting advice kibitzer")},
+    Named{"fifty", QT_TRANSLATE_NOOP("IncidentText", "fifty moves rule")},
     Named{"noise", QT_TRANSLATE_NOOP("IncidentText", "loud music talking beeping shouting")},
     Named{"disrepute", QT_TRANSLATE_NOOP("IncidentText", "insult rude swearing fight unsporting scandal cheating")},
 };
