@@ -26914,6 +26914,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This game is not supervised (%1)</source>
         <translation>This game is not supervised (%1)</translation>
     </message>
+    <message>
+        <source>Choose the decision with %1.</source>
+        <extracomment>%1 keys, as &quot;K&quot; or &quot;K / R&quot;.</extracomment>
+        <translation>Choose the decision with %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>

@@ -27112,6 +27112,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This game is not supervised (%1)</source>
         <translation>Táto partia nie je pod dohľadom (%1)</translation>
     </message>
+    <message>
+        <source>Choose the decision with %1.</source>
+        <extracomment>%1 keys, as &quot;K&quot; or &quot;K / R&quot;.</extracomment>
+        <translation>Vyberte rozhodnutie klávesom %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::InterventionsModel</name>

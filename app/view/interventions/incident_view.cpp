@@ -394,7 +394,9 @@ QString IncidentView::reminder() const {
     for (QVariant const& option : m_ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
     keys.removeAll(QString{});
     QString const question = m_ruling.openQuestion();
-    if (keys.isEmpty() || question.isEmpty()) return tr("Choose the decision.");
+    if (keys.isEmpty()) return tr("Choose the decision.");
+    //: %1 keys, as "K" or "K / R".
+    if (question.isEmpty()) return tr("Choose the decision with %1.").arg(keys.join(QStringLiteral(" / ")));
     //: %1 keys, as "Y / N"; %2 the question.
     return tr("Answer the question with %1: %2").arg(keys.join(QStringLiteral(" / ")), question);
 }
@@ -466,7 +468,7 @@ void IncidentView::decide(QString const& word) {
 }
 
 void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
-    bool const forAppeal = m_appeal && m_appeal->first == m_board && !decision.commands.empty();
+    bool const forAppeal = m_appeal && m_appeal->first == m_board && !decision.givenBack && !decision.commands.empty();
     if (forAppeal) {
         session::Together all{std::move(decision.commands)};
         all.commands.push_back(session::FollowAppeal{m_appeal->second});
@@ -496,6 +498,16 @@ void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
         auto const leave = leaving(decision.step);
         close();
         leave();
+        return;
+    }
+    if (auto const given = std::exchange(decision.givenBack, {})) {
+        m_door.submit(
+            *given,
+            [this, decision, own] {
+                m_since = turnNow(m_board, m_form.incidentWord());
+                carryOut(decision, own);
+            },
+            refused);
         return;
     }
     auto const* const undoable = m_desk.history().undoable();

@@ -782,7 +782,7 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
     Decision decision{
         .commands = {session::carriedOut(m_facts, ruling, groundOf(*m_incident))}, .told = told(option), .step = step};
     if (givesBack() && !rulings::scoreIn(choice.effects))
-        decision.commands.push_back(session::timeGivenBack(m_facts, *m_givenBack, note));
+        decision.givenBack = session::timeGivenBack(m_facts, *m_givenBack, note);
     return decision;
 }
 

@@ -80,6 +80,9 @@ public:
     [[nodiscard]] QString questionOf(QString const& ask) const;
 
     struct Decision {
+        /// Gives back what the clock has run since it should have stood: an act of its own, for it stays where the
+        /// ruling is undone.
+        std::optional<session::Command> givenBack{};
         std::vector<session::Command> commands{}; ///< in this order; none: the game goes on
         /// The flag that must be put up for the game to go on; the commands, if any, only put the ruling on record.
         std::optional<Colour> putUp{};

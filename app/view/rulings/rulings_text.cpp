@@ -31,10 +31,11 @@ QString small(QString text) {
     return text;
 }
 
-/// What ran off while the ruling was sought, and was given back with it; it is no part of the ruling.
-std::optional<rulings::GiveTime> timeGivenBack(session::RecordedAct const& act) {
+/// What ran off while the ruling was sought, and was given back just before it or with it; it is no part of the ruling.
+std::optional<rulings::GiveTime> timeGivenBack(session::RecordedAct const& act, BoardNumber board) {
     auto const* const corrected = std::get_if<session::ClocksCorrected>(&act.act);
     if (!corrected || corrected->ground != session::groundOfTimeGivenBack || corrected->boards.size() != 1) return {};
+    if (corrected->boards.front().board != board) return {};
     auto const& operations = corrected->boards.front().operations;
     auto const* const given = operations.size() == 1 ? std::get_if<clock::AdjustTime>(&operations.front()) : nullptr;
     if (!given) return std::nullopt;
@@ -57,9 +58,13 @@ QString ruledSoText(session::History const& history, session::RecordedRuling con
     if (!decided) return plain(words->finding);
     rulings::Effects effects = decided->choice.effects;
     if (effects.empty()) return capital(findingText(decided->finding));
-    if (!std::holds_alternative<rulings::ClockAdjustment>(decided->incident))
-        for (Seq const seq : session::actsOfRuling(history, ruling.seq, ruling.round, ruling.board))
-            if (auto const given = timeGivenBack(actAt(history, seq))) effects.emplace_back(*given);
+    if (!std::holds_alternative<rulings::ClockAdjustment>(decided->incident)) {
+        auto acts = session::actsOfRuling(history, ruling.seq, ruling.round, ruling.board);
+        Seq const before{acts.front().value() - 1};
+        if (before.value() > 0 && !history.retracted(before)) acts.push_back(before);
+        for (Seq const seq : acts)
+            if (auto const given = timeGivenBack(actAt(history, seq), ruling.board)) effects.emplace_back(*given);
+    }
     QStringList parts{claimText(decided->finding),
                       outcomeText(effects, clockAt(history.state(), ruling.round, ruling.board))};
     parts.removeAll(QString{});
