@@ -66,7 +66,7 @@ KeyedPage {
             page.jump(digit)
         if (digit >= 0 || page.point(event.text))
             return true
-        if (event.text !== "" || (event.key >= Qt.Key_F1 && event.key <= Qt.Key_F35)) // not Shift, with which some keyboards write digits
+        if (event.text !== "") // not Shift, with which some keyboards write digits
             digits.stop()
         return pageKeys.key(event, "")
     }
