@@ -2,6 +2,7 @@
 #include "app/cli/adjourned_sheet.h"
 
 #include "app/cli/act_text.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/resumptions.h"
 

@@ -159,6 +159,26 @@ TEST(Sealing, AGameThatRunsIsAdjournedWithoutASealedMoveOnlyByAWord) { // I.1.1;
     EXPECT_FALSE(adjournment(story).envelope);
 }
 
+TEST(Sealing, NobodySealsInAGameThatHasEndedOnTheBoard) { // 5.1a
+    Story story = Story::withAGameUnderWay();
+    story.does(WriteRecord{first, one, 0, 2, {{.move = "f2f3"}, {.move = "e7e5"}, {.move = "g2g4"}, {.move = "d8h4"}}});
+    EXPECT_EQ(story.refusal(CallForSealing{first, {one}}), Why::EndedOnBoard);
+    EXPECT_EQ(story.refusal(AdjournGame{.round = first, .board = one, .sealer = Colour::White}), Why::EndedOnBoard);
+}
+
+TEST(Sealing, NobodySealsWhileWhatAnEnvelopeSaysIsToBeMadeOrRuledOn) { // 2009: Adj.8, 9c
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
+    writes(story);
+    story.does(MarkAtResumption{first, one, Colour::White, Presence::Absent});
+    story.does(ResumeGame{first, one});
+    story.does(SealReply{first, one});
+    comes(story, Colour::White);
+    story.does(OpenEnvelope{.round = first, .board = one, .reply = true, .nothingInIt = true});
+    EXPECT_EQ(story.refusal(CallForSealing{first, {one}}), Why::SealedMoveToCome) << "the loss is ruled on first";
+}
+
 TEST(Resumption, IsAskedAboutWhileAPlayerPlaysAnotherGame) {
     Story story = adjourned();
     for (int board = 2; story.state().rounds.front().missingResults() > 0; ++board)

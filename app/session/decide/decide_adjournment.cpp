@@ -16,6 +16,12 @@ Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> 
 
 bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
 
+/// Neither a record nor a clock of ours tells what was played.
+bool isUnseen(Board const& board) {
+    bool const counted = wasStarted(board) && !goesByGong(*board.clock);
+    return board.game.record.size() == 0 && !counted && !beginsSetUp(board);
+}
+
 /// The clock says that one player is to move, and the record, which has more moves, that it is the other.
 bool isBehindRecord(Board const& board) { return wasStarted(board) && onMove(board) != board.clock->active; }
 
@@ -79,10 +85,8 @@ bool isSealedMoveToCome(Board const& board) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     if (!one || !one->envelope || !one->envelope->opened) return false;
     auto const& record = board.game.record;
-    bool const counted = wasStarted(board) && !goesByGong(*board.clock);
-    bool const unknown = record.size() == 0 && !counted && !beginsSetUp(board);
     auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
-    return !unknown && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
+    return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
 }
 
 /// A record that was begun has fewer half-moves than were made: the sealed move cannot be among them.
@@ -156,6 +160,7 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, command.round, number);
         if (board->flagNoticed || flagToRuleOn(*board, m_at))
             return refusedOn(Why::FlagToRuleOn, command.round, number);
+        if (auto const over = whyNotSealed(*board)) return refusedOn(*over, command.round, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
         act.boards.push_back(number);
@@ -194,6 +199,7 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     // It is ruled on, or taken back: until then there is nothing to seal in such a game (6.8, 6.9).
     if (board.flagNoticed || flagToRuleOn(board, m_at))
         return refusedOn(Why::FlagToRuleOn, command.round, command.board);
+    if (auto const over = whyNotSealed(board)) return refusedOn(*over, command.round, command.board);
     auto const sealer = sealerOf(command, board);
     if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.round, command.board);
     if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
@@ -223,6 +229,13 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
     }
     acts.push_back(std::move(act));
     return acts;
+}
+
+/// By the record the game is over, or what an opened envelope says is still to be made or ruled on: nothing is sealed.
+std::optional<Why> AdjournmentDecider::whyNotSealed(Board const& board) const {
+    auto const end = endOnBoard(board.game, m_state.details.edition->drawnGame);
+    if (end && record::endsAtOnce(end->how)) return Why::EndedOnBoard;
+    return isToBeWritten(board) && !isUnseen(board) ? std::optional{Why::SealedMoveToCome} : std::nullopt;
 }
 
 /// On the clock of the table the arbiter's word counts.

@@ -3,6 +3,7 @@
 
 #include "app/session/event/ruling_on_record.h"
 
+#include <algorithm>
 #include <ranges>
 
 namespace flagfall::session {
@@ -75,6 +76,27 @@ bool isMissed(History const& history, RoundNumber round, Board const& board) {
     if (!closed || !closed->missing) return false;
     std::size_t const before = one->halfMoves + (closed == &*one->envelope ? 0 : 1);
     return board.game.record.halfMoves() <= before && !isRuledOnSinceMissed(history, round, board.number);
+}
+
+OpenedLast openedLast(Adjournment const& adjournment) {
+    if (adjournment.reply && adjournment.reply->opened) return {&*adjournment.reply, true};
+    if (adjournment.envelope && adjournment.envelope->opened) return {&*adjournment.envelope, false};
+    return {};
+}
+
+OpenedLast openedLast(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    return one ? openedLast(*one) : OpenedLast{};
+}
+
+bool isToBeWritten(Board const& board) {
+    OpenedLast const last = openedLast(board);
+    if (!last) return false;
+    std::size_t const before = board.adjournment()->halfMoves + (last.reply ? 1 : 0);
+    auto const recorded = board.game.record.halfMoves();
+    if (recorded > before) return false;
+    auto const made = movesMade(board);
+    return recorded == before || static_cast<std::size_t>(made.white + made.black) <= before + 1;
 }
 
 } // namespace flagfall::session

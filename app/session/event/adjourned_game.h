@@ -26,4 +26,18 @@ namespace flagfall::session {
 /// instead is not on record either (I.11; 2009: Adj.11).
 [[nodiscard]] bool isMissed(History const& history, RoundNumber round, Board const& board);
 
+/// The envelope that was opened last, the reply after the sealed move; none as long as none is open.
+struct OpenedLast {
+    Envelope const* envelope = nullptr;
+    bool reply = false;
+    explicit operator bool() const { return envelope != nullptr; }
+};
+[[nodiscard]] OpenedLast openedLast(Adjournment const& adjournment);
+/// None either while the game is being adjourned once more.
+[[nodiscard]] OpenedLast openedLast(Board const& board);
+
+/// Its move is still to be written on the record: the record does not go beyond it, and by the clock neither does the
+/// game.
+[[nodiscard]] bool isToBeWritten(Board const& board);
+
 } // namespace flagfall::session

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/resumptions.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/reports/rulings.h"
 
 #include <algorithm>
@@ -34,27 +35,6 @@ clock::Span givenWithResumption(History const& history, RoundNumber round, Board
 }
 
 } // namespace
-
-OpenedLast openedLast(Adjournment const& adjournment) {
-    if (adjournment.reply && adjournment.reply->opened) return {&*adjournment.reply, true};
-    if (adjournment.envelope && adjournment.envelope->opened) return {&*adjournment.envelope, false};
-    return {};
-}
-
-OpenedLast openedLast(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    return one ? openedLast(*one) : OpenedLast{};
-}
-
-bool isToBeWritten(Board const& board) {
-    OpenedLast const last = openedLast(board);
-    if (!last) return false;
-    std::size_t const before = board.adjournment()->halfMoves + (last.reply ? 1 : 0);
-    auto const recorded = board.game.record.halfMoves();
-    if (recorded > before) return false;
-    auto const made = movesMade(board);
-    return recorded == before || static_cast<std::size_t>(made.white + made.black) <= before + 1;
-}
 
 /// A clock that has counted at least as many as went before the position is taken to have counted those, too.
 int moveNumberAfter(Board const& board, std::size_t halfMoves) {

@@ -20,20 +20,6 @@ struct Resumption {
     std::string place;
 };
 
-/// The envelope that was opened last, the reply after the sealed move; none as long as none is open.
-struct OpenedLast {
-    Envelope const* envelope = nullptr;
-    bool reply = false;
-    explicit operator bool() const { return envelope != nullptr; }
-};
-[[nodiscard]] OpenedLast openedLast(Adjournment const& adjournment);
-/// None either while the game is being adjourned once more.
-[[nodiscard]] OpenedLast openedLast(Board const& board);
-
-/// Its move is still to be written on the record: the record does not go beyond it, and by the clock neither does the
-/// game.
-[[nodiscard]] bool isToBeWritten(Board const& board);
-
 /// The number of the move after so many half-moves: `12`. Those before a position that was set up count.
 [[nodiscard]] int moveNumberAfter(Board const& board, std::size_t halfMoves);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/adjournment_text.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/schedule.h"
 #include "app/session/reports/resumptions.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/adjournments/adjournments_model.h"
 
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/ruling_on_record.h"
@@ -609,7 +610,9 @@ std::vector<BoardNumber> AdjournmentsModel::callableBoards(RoundNumber number) c
     for (Board const& board : round->boards) {
         bool const flag = board.flagNoticed || session::flagToRuleOn(board, m_desk.now());
         bool const waits = session::waitsToBeOpened(board) || flag || board.awaitsRecovery();
-        if (board.isUndecided() && !board.sealing && !waits) boards.push_back(board.number);
+        bool const mayBe = board.isUndecided() && !board.sealing && !waits;
+        if (mayBe && takes(session::CallForSealing{.round = number, .boards = {board.number}}))
+            boards.push_back(board.number);
     }
     return boards;
 }
