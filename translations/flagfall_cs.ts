@@ -27045,6 +27045,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This is not a legal move here.</source>
         <translation>Toto zde není přípustný tah.</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto nelze přečíst jako tah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>

@@ -26847,6 +26847,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This is not a legal move here.</source>
         <translation>This is not a legal move here.</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>This cannot be read as a move.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>

@@ -27045,6 +27045,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This is not a legal move here.</source>
         <translation>Toto tu nie je možný ťah.</translation>
     </message>
+    <message>
+        <source>This cannot be read as a move.</source>
+        <translation>Toto sa nedá prečítať ako ťah.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::IncidentKinds</name>

@@ -411,11 +411,7 @@ private:
     }
     /// On a scoresheet, in the letters of any language.
     void checkWritten(std::string_view fact, std::string_view text) const {
-        auto const isMove = [text](notation::Language language) {
-            auto const move = notation::readMove({}, text, language);
-            return move || move.error().fault != notation::MoveFault::NotNotation;
-        };
-        if (!text.empty() && std::ranges::none_of(notation::languages(), isMove))
+        if (!text.empty() && !notation::isNotation(text))
             refuse(fact, fmt::format("\"{}\" cannot be read as a move", text));
     }
     /// With the offender to move, the position that is known is the one before the irregularity.

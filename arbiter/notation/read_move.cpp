@@ -4,6 +4,8 @@
 #include "arbiter/notation/signs.h"
 #include "arbiter/notation/written_move.h"
 
+#include <algorithm>
+
 namespace flagfall::notation {
 
 using board::Position;
@@ -171,6 +173,13 @@ Expected<ReadMove, MoveRefusal> readMove(Position const& position, std::string_v
     auto const written = Parse(text, language).all();
     if (!written) return refused(written.error());
     return meant(position, *written);
+}
+
+bool isNotation(std::string_view text) {
+    return std::ranges::any_of(languages(), [text](Language language) {
+        auto const move = readMove({}, text, language);
+        return move || move.error().fault != MoveFault::NotNotation;
+    });
 }
 
 } // namespace flagfall::notation

@@ -31,4 +31,7 @@ struct ReadMove {
 [[nodiscard]] Expected<ReadMove, MoveRefusal> readMove(board::Position const& position, std::string_view text,
                                                        Language language = Language::English);
 
+/// Whether a text can be a move at all, in the letters of any language.
+[[nodiscard]] bool isNotation(std::string_view text);
+
 } // namespace flagfall::notation

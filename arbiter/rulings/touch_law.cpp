@@ -284,6 +284,8 @@ std::optional<Square> pieceMeant(board::Position const& position, std::string_vi
     auto const squares = squaresIn(written);
     auto const letter = written.empty() ? std::nullopt : board::pieceFrom(written.front());
     bool const named = letter && letter->colour == Colour::White; // a small letter is a file
+    bool const foreign = !named && !written.empty() && written.front() >= 'A' && written.front() <= 'Z';
+    if (foreign) return std::nullopt; // of a piece in another language, and not a pawn's
     Role const role = named ? letter->role : Role::Pawn;
     if (squares.empty()) return std::nullopt;
     if (squares.size() > 1) return squares.front();

@@ -539,6 +539,28 @@ TEST_F(Incident, TheOtherHandIsFoundAsTheConductItIs) { // 6.2.3
     EXPECT_EQ(incidents.kinds()->rowCount(), 1);
 }
 
+TEST_F(Incident, WhatWasMadeInsteadOfSealingMustBeAMove) { // I.1.1; 4.3
+    play("90+30");
+    workspace.showRecord(1);
+    workspace.record()->setTyped(QStringLiteral("e4 e5"));
+    ASSERT_TRUE(workspace.record()->enter());
+    hall.settle();
+    happens(1, "adjournment by=white moved=after-order");
+    auto const errorOf = [this](char const* text) {
+        incidents.form()->edit(QStringLiteral("move"), QString::fromUtf8(text));
+        return incidents.form()->field(QStringLiteral("move"))->error;
+    };
+    EXPECT_EQ(errorOf("Nf3"), QString{});
+    EXPECT_TRUE(ruling.needed());
+    EXPECT_EQ(errorOf("Qa4"), QString{}) << "the queen was touched: another move of it is sealed";
+    EXPECT_EQ(errorOf("Jf3"), QStringLiteral("This is not a legal move here.")) << "and not a pawn";
+    EXPECT_FALSE(ruling.needed());
+    EXPECT_EQ(errorOf("zz9"), QStringLiteral("This is not a legal move here."));
+    happens(2, "adjournment by=white moved=after-order");
+    EXPECT_EQ(errorOf("Jf3"), QString{}) << "nothing is on record that says otherwise";
+    EXPECT_EQ(errorOf("zz9"), QStringLiteral("This cannot be read as a move."));
+}
+
 TEST_F(Incident, AFineLacksItsAmount) { // 12.9.7
     play();
     happens(1, "penalty by=white penalties=fine");

@@ -8,6 +8,8 @@
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/typed_time.h"
+#include "arbiter/notation/read_move.h"
+#include "arbiter/rulings/touch_law.h"
 
 #include <algorithm>
 
@@ -213,23 +215,37 @@ void IncidentForm::look(InterventionsAt const& at) {
             one.english = inEnglish(valueOf(one).trimmed().toStdString(), *board);
     }
     m_position.reset();
-    m_statedWrong = false;
+    m_moveFault.clear();
     if (session::Board const* const board = at.one()) {
         readWaitingClock(at, *board);
-        m_statedWrong = statesNoLegalMove(*board);
+        m_moveFault = faultOfMove(*board);
         if (board->game.record.size() > 0 && halfMovesUnrecorded(*board) == 0) m_position = board->game.record.end();
     }
     show();
 }
 
-/// The player makes the move that he states (I.11.1; 2009: Adj.11a), so that it must be one.
-bool IncidentForm::statesNoLegalMove(session::Board const& board) {
-    Entry const* const stated = m_incident == "envelope-missing" ? entry(QStringLiteral("stated")) : nullptr;
+/// The field of a move that binds the player, once the envelope is missing or instead of sealing it.
+IncidentForm::Entry const* IncidentForm::bindingMove() {
+    if (m_incident == "envelope-missing") return entry(QStringLiteral("stated"));
+    if (m_incident == "adjournment") return entry(QStringLiteral("move"));
+    return m_incident == "sealed-change" ? entry(QStringLiteral("made")) : nullptr;
+}
+
+/// The move that a player states is made (I.11.1; 2009: Adj.11a), and one made on the board is sealed (I.1.1; Adj.1a),
+/// so that it must be one; of an illegal move on the board the piece that was touched must be known (4.3).
+QString IncidentForm::faultOfMove(session::Board const& board) {
+    Entry const* const binding = bindingMove();
+    std::string const text = binding ? valueOf(*binding).trimmed().toStdString() : std::string{};
+    if (text.empty()) return {};
+    bool const isStated = binding->form.word == "stated";
     session::Adjournment const* const one = board.adjournment();
-    std::string const text = stated ? valueOf(*stated).trimmed().toStdString() : std::string{};
     record::GameRecord const& record = board.game.record;
-    if (text.empty() || !one || record.size() == 0 || record.halfMoves() != one->halfMoves) return false;
-    return !moveWritten(board, record.end(), text);
+    bool const isWhole = isStated ? one && record.halfMoves() == one->halfMoves : halfMovesUnrecorded(board) == 0;
+    if (record.size() == 0 || !isWhole)
+        return notation::isNotation(text) ? QString{} : tr("This cannot be read as a move.");
+    if (moveWritten(board, record.end(), text)) return {};
+    bool const touches = m_incident == "adjournment" && !rulings::piecesMeant(record.end(), text).empty();
+    return touches ? QString{} : tr("This is not a legal move here.");
 }
 
 // --- what it says ------------------------------------------------------------------------------------------
@@ -550,7 +566,7 @@ void IncidentForm::show() {
         if (!needed) continue;
         if (one.shown) {
             fields.push_back(fieldOf(one));
-            if (m_statedWrong && one.form.word == "stated") fields.back().error = tr("This is not a legal move here.");
+            if (&one == bindingMove()) fields.back().error = m_moveFault;
             if (wrong && incident.error().word == one.form.word && fields.back().error.isEmpty())
                 fields.back().error = tr("This cannot be read.");
         } else {

@@ -130,7 +130,8 @@ private:
     [[nodiscard]] QStringList keysOf(Entry const& entry) const;
     void addClock(InterventionsAt const& at, session::Board const& board);
     void readWaitingClock(InterventionsAt const& at, session::Board const& board);
-    [[nodiscard]] bool statesNoLegalMove(session::Board const& board);
+    [[nodiscard]] Entry const* bindingMove();
+    [[nodiscard]] QString faultOfMove(session::Board const& board);
     void show();
 
     std::string m_incident;
@@ -141,7 +142,7 @@ private:
     QString m_wanted;
     QString m_sinceStart;                        ///< of the round; empty: it has not begun
     bool m_adjourned = false;                    ///< the game on the board
-    bool m_statedWrong = false;                  ///< the move that is stated for a missing envelope is none
+    QString m_moveFault;                         ///< what is wrong with the move that binds the player
     std::optional<board::Position> m_position{}; ///< on the board, where the record is as long as the game
 };
 

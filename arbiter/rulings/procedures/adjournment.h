@@ -31,6 +31,7 @@ struct AdjournmentCalled {
 template <>
 struct Description<AdjournmentCalled> {
     static constexpr std::string_view word = "adjournment";
+    static constexpr AtBoard atBoard{.asWritten = {"move"}};
     static constexpr auto facts =
         std::tuple{Needed{"by", &AdjournmentCalled::by}, Fact{"session-left", &AdjournmentCalled::sessionLeft},
                    Fact{"moved", &AdjournmentCalled::moved}, Fact{"move", &AdjournmentCalled::move},
@@ -52,7 +53,7 @@ struct SealedMoveChanged {
 template <>
 struct Description<SealedMoveChanged> {
     static constexpr std::string_view word = "sealed-change";
-    static constexpr AtBoard atBoard = noTimes;
+    static constexpr AtBoard atBoard{.readOff = {}, .asWritten = {"made"}};
     static constexpr auto facts =
         std::tuple{Needed{"by", &SealedMoveChanged::by}, Fact{"clock-stopped", &SealedMoveChanged::clockStopped},
                    Fact{"made", &SealedMoveChanged::made}};
