@@ -1369,6 +1369,11 @@
         <translation>the interruption is charged to the player to move</translation>
     </message>
     <message>
+        <source>Desk %1</source>
+        <extracomment>What a place of work at an event is called, %1 its number.</extracomment>
+        <translation>Desk %1</translation>
+    </message>
+    <message>
         <source>Undone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Undone: %1</translation>
@@ -27841,14 +27846,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Preferences</name>
-    <message>
-        <source>Desk %1</source>
-        <extracomment>What a place of work at an event is called in its records, %1 its number.</extracomment>
-        <translation>Desk %1</translation>
     </message>
 </context>
 <context>

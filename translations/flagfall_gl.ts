@@ -1369,6 +1369,11 @@
         <translation>a interrupción descóntaselle a quen ten a quenda</translation>
     </message>
     <message>
+        <source>Desk %1</source>
+        <extracomment>What a place of work at an event is called, %1 its number.</extracomment>
+        <translation>Mesa %1</translation>
+    </message>
+    <message>
         <source>Undone: %1</source>
         <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Desfeito: %1</translation>
@@ -27841,14 +27846,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Preferences</name>
-    <message>
-        <source>Desk %1</source>
-        <extracomment>What a place of work at an event is called in its records, %1 its number.</extracomment>
-        <translation>Mesa %1</translation>
     </message>
 </context>
 <context>

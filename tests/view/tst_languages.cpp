@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "tests/view/hall.h"
 
@@ -36,14 +37,21 @@ TEST(LanguageSwitch, SaysEveryTextAnewWithoutAReset) {
     EXPECT_EQ(hall.board(0, "phaseText").toString(), QStringLiteral("Not started"));
 }
 
-TEST(LanguageSwitch, ADeskWithoutANameIsCalledInTheNewLanguageFromThenOn) {
+TEST(LanguageSwitch, ADeskWithoutANameIsShownInTheNewLanguageAndStaysTheSameDesk) {
     Hall hall;
-    hall.create();
+    hall.openRound();
+    hall.enterResult(1, "=");
     Brackets brackets;
     QCoreApplication::installTranslator(&brackets);
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("sk"));
-    hall.enter(QStringLiteral("Amazon, A."));
-    EXPECT_EQ(hall.door.last->rows().back().origin.station, "[Desk 1]");
+    EXPECT_EQ(hall.workspace.preferences()->stationHint(), QStringLiteral("[Desk 1]"));
+    EXPECT_EQ(Hall::at(*hall.workspace.history(), 0, "who").toString(), QStringLiteral("[Desk 1]"));
+    EXPECT_EQ(stationText(QStringLiteral("Desk 01")), QStringLiteral("Desk 01")) << "a name that somebody gave";
+    EXPECT_EQ(stationText(QStringLiteral("Hall 1")), QStringLiteral("Hall 1"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.question()->title(), QString{}) << "it was done here";
+    EXPECT_EQ(hall.door.last->rows().back().origin.station, "Desk 1");
     QCoreApplication::removeTranslator(&brackets);
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
 }

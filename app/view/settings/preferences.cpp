@@ -2,6 +2,7 @@
 #include "app/view/settings/preferences.h"
 
 #include "app/view/common/languages.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QDir>
@@ -218,8 +219,11 @@ void Preferences::setResultKeys(ResultKeys keys) {
     emit resultKeysChanged();
 }
 
-//: What a place of work at an event is called in its records, %1 its number.
-QString Preferences::numberedStation() { return tr("Desk %1"); }
+QString Preferences::stationOrNumber() const {
+    return m_station.isEmpty() ? numberedDesk(QStringLiteral("%1")) : m_station;
+}
+
+QString Preferences::stationHint() const { return stationText(numberedDesk(QString::number(m_deskNumber))); }
 
 void Preferences::setDeskNumber(int number) {
     m_deskNumber = number;

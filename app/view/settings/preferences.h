@@ -81,9 +81,9 @@ public:
     /// What this desk is called, as acts will say; empty: the usual name.
     [[nodiscard]] QString station() const { return m_station; }
     /// As it is written into acts: of a desk without a name with `%1` for its number in the event.
-    [[nodiscard]] QString stationOrNumber() const { return m_station.isEmpty() ? numberedStation() : m_station; }
+    [[nodiscard]] QString stationOrNumber() const;
     /// The name of a desk to which nobody gave one, in the event that is open.
-    [[nodiscard]] QString stationHint() const { return numberedStation().arg(m_deskNumber); }
+    [[nodiscard]] QString stationHint() const;
     void setDeskNumber(int number);
 
     /// Where a dialog for a file begins: where one was chosen last, or among the documents.
@@ -143,8 +143,6 @@ private:
     bool m_entrySound = true;
     ResultKeys m_resultKeys = ResultKeys::OwnKeys;
     bool m_muted = false;
-    [[nodiscard]] static QString numberedStation();
-
     QString m_person, m_station;
     int m_deskNumber = 1;
 };

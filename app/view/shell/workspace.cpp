@@ -77,8 +77,6 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
     connect(this, &Workspace::closed, display(), &DisplayView::forget);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
-    connect(&m_preferences, &Preferences::languageChanged, this,
-            &Workspace::attend); // a desk without a name has a word
     connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
     connect(persons(), &PersonsModel::changed, this, &Workspace::attend);
     connect(&m_recent, &RecentModel::openAsked, this, [this](QString const& path) { openFile(fileAt(path)); });

@@ -234,6 +234,16 @@ QString doneText(EventState const& state, std::vector<session::Act> const& acts)
     return ActText::tr("%1: %2", "boards").arg(boardsText(state, round, boards), done);
 }
 
+QString numberedDesk(QString const& number) { return QStringLiteral("Desk %1").arg(number); }
+
+QString stationText(QString const& station) {
+    bool isNumber = false;
+    int const number = station.section(QLatin1Char(' '), -1).toInt(&isNumber);
+    if (!isNumber || station != numberedDesk(QString::number(number))) return station;
+    //: What a place of work at an event is called, %1 its number.
+    return ActText::tr("Desk %1").arg(number);
+}
+
 QString attendantText(session::Origin const& origin) {
     auto const role = session::roleFromWord(origin.role);
     QString const person = plain(origin.person);
@@ -242,7 +252,7 @@ QString attendantText(session::Origin const& origin) {
 }
 
 QString whoText(session::Origin const& origin) {
-    QString const station = plain(origin.station);
+    QString const station = stationText(plain(origin.station));
     return origin.person.empty() ? station : attendantText(origin) + QStringLiteral(" · ") + station;
 }
 

@@ -60,6 +60,10 @@ private:
 /// game is concerned.
 [[nodiscard]] QString doneText(session::EventState const& state, std::vector<session::Act> const& acts);
 
+/// What acts call a desk that nobody gave a name to: the same in every language, for it tells desks apart.
+[[nodiscard]] QString numberedDesk(QString const& number);
+/// A station as it is shown: a desk that has only a number, in the language of the window.
+[[nodiscard]] QString stationText(QString const& station);
 /// The person, and in which role where there was one: `C. Deputy (deputy arbiter)`; empty: nobody was named.
 [[nodiscard]] QString attendantText(session::Origin const& origin);
 /// The person and the station: `C. Deputy · Desk 1`.
