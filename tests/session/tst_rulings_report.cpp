@@ -297,6 +297,16 @@ TEST(Offences, APenaltyOfItsOwnHasNoKind) { // 12.9
     EXPECT_TRUE(registerOf(offences).empty()) << "it counts for nothing that is asked later";
 }
 
+TEST(Offences, APenaltyThatMayNotBeGivenIsNone) { // 12.9.7
+    Story story = playing();
+    rulings::PenaltyGiven const fine{.by = Colour::Black, .penalties = {Penalty::Fine}};
+    rules(story, decided(story, fine));
+    EXPECT_EQ(rulingsOnRecord(story.history()).size(), 1U);
+    EXPECT_TRUE(offencesOnRecord(story.history()).empty());
+    rules(story, decided(story, fine, rulings::Effects{rulings::Warn{Colour::Black}}));
+    ASSERT_EQ(offencesOnRecord(story.history()).size(), 1U) << "the arbiter gave another one instead";
+}
+
 TEST(Offences, APenaltyBesideAnotherIncidentIsOne) {
     Story story = playing();
     rules(story, decided(story, rulings::MissedPress{.by = Colour::White},

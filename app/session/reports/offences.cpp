@@ -97,7 +97,8 @@ public:
         return by(m_who, true, ifPenalised(Misconduct::Disrepute));
     }
     std::optional<Nature> operator()(rulings::PenaltyGiven const& incident) const {
-        return by(incident.by, true, {OffenceKind::Other});
+        // One that may not be given, or not yet, says nothing against the player.
+        return by(incident.by, true, {OffenceKind::Other, {}, !found(Finding::PenaltyGiven)});
     }
 
 private:
