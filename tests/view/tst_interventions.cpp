@@ -381,7 +381,8 @@ TEST_F(Arbiter, TakingBackAPenaltyNamesTheOffence) {
     twoKeys(QStringLiteral("1"));
     EXPECT_EQ(workspace.undoText(), QStringLiteral("Undo: penalty for an illegal move by White on board 1"));
     undo();
-    EXPECT_EQ(notice.text(), QStringLiteral("Undone: penalty for an illegal move by White on board 1"));
+    EXPECT_EQ(notice.text(), QStringLiteral("Undone: penalty for an illegal move by White on board 1. The clock stays "
+                                            "paused."));
 }
 
 // --- what goes on elsewhere --------------------------------------------------------------------------------

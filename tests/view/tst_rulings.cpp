@@ -190,6 +190,18 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
     EXPECT_FALSE(question.consequences().join(u'|').contains(QStringLiteral("by hand"))) << "ours does it itself";
 }
 
+TEST_F(RulingsViews, UndoneWithAClockStoppedByItARulingSaysThatTheClockStaysPaused) {
+    session::RulingOnRecord ruling = warning();
+    ruling.effects = {"stop-clocks", "warn of=black", "give-time to=white time=0:02:00"};
+    session::CorrectClocks const given{.boards = {BoardNumber{1}},
+                                       .operations = {clock::Pause{}, clock::AdjustTime{Colour::White, 2min}}};
+    submit(session::Together{{session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling}, given}});
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.notice()->text().endsWith(QStringLiteral(". The clock stays paused.")))
+        << hall.workspace.notice()->text().toStdString();
+}
+
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
     rulings.setWords(QStringLiteral("12.9 NOISE"));
     ASSERT_EQ(rulings.count(), 1);

@@ -21,7 +21,7 @@
 namespace flagfall::view {
 namespace {
 
-/// The board whose clock an act may have stopped.
+/// The board whose clock an act may have stopped, or a ruling of which it is a part.
 std::optional<BoardPlace> placeOf(session::Act const& act) {
     if (auto const* const written = std::get_if<session::RecordWritten>(&act))
         return BoardPlace{written->round, written->board};
@@ -29,6 +29,17 @@ std::optional<BoardPlace> placeOf(session::Act const& act) {
         return BoardPlace{claimed->round, claimed->board};
     if (auto const* const entered = std::get_if<session::ResultEntered>(&act))
         return BoardPlace{entered->round, entered->board};
+    if (auto const* const made = std::get_if<session::RulingMade>(&act)) return BoardPlace{made->round, made->board};
+    auto const* const corrected = std::get_if<session::ClocksCorrected>(&act);
+    if (corrected && corrected->boards.size() == 1)
+        return BoardPlace{corrected->round, corrected->boards.front().board};
+    return std::nullopt;
+}
+
+/// The board whose clock the last of the acts that may have stopped one stands at.
+std::optional<BoardPlace> clockStoppedBy(session::History const& history, std::vector<Seq> const& acts) {
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act)
+        if (auto const place = placeOf(history.acts()[static_cast<std::size_t>(act->value()) - 1].act)) return place;
     return std::nullopt;
 }
 
@@ -510,7 +521,7 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
     session::Act const* const last =
         acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
     QString const text = undoneText(m_desk.history(), acts);
-    auto const place = last ? placeOf(*last) : std::nullopt;
+    auto const place = clockStoppedBy(m_desk.history(), acts);
     auto const result = last ? resultPlaceOf(*last) : std::nullopt;
     session::Touched const touched = last ? session::touchedBy(*last) : session::Touched{};
     auto const done = [this, text, place, result, touched] {
