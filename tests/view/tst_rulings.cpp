@@ -202,6 +202,27 @@ TEST_F(RulingsViews, UndoneWithAClockStoppedByItARulingSaysThatTheClockStaysPaus
         << hall.workspace.notice()->text().toStdString();
 }
 
+TEST_F(RulingsViews, UndoOfARulingOnAClockOnTheTableSaysWhatIsSetBack) {
+    Hall tables;
+    tables.create(QStringLiteral("90+30"));
+    tables.enterRivers();
+    tables.pair();
+    session::RulingOnRecord ruling = warning();
+    ruling.known = {"white time=0:02:50", "black time=0:07:30"};
+    ruling.effects = {"set-time of=white time=0:04:50"};
+    for (session::Command command :
+         {session::Command{session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}}},
+          session::Command{session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling}}})
+        tables.workspace.desk().submit(std::move(command), session::Confirmation::Yes, tables.workspace.desk().now(),
+                                       [](auto const&) {});
+    tables.settle();
+    tables.workspace.undo();
+    tables.settle();
+    EXPECT_EQ(tables.workspace.notice()->text(),
+              QStringLiteral("Undone: ruling on board 1. Now by hand on the clock on the table: take 2:00 from White's "
+                             "time."));
+}
+
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
     rulings.setWords(QStringLiteral("12.9 NOISE"));
     ASSERT_EQ(rulings.count(), 1);

@@ -10,6 +10,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/set_back_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -521,17 +522,19 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
     session::Act const* const last =
         acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
     QString const text = undoneText(m_desk.history(), acts);
+    QString const setBack = setBackTexts(m_desk.history(), acts).join(QLatin1Char(' '));
     auto const place = clockStoppedBy(m_desk.history(), acts);
     auto const result = last ? resultPlaceOf(*last) : std::nullopt;
     session::Touched const touched = last ? session::touchedBy(*last) : session::Touched{};
-    auto const done = [this, text, place, result, touched] {
+    auto const done = [this, text, setBack, place, result, touched] {
         if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
         if (touched.boards.size() == 1)
             adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
         session::Board const* const board = m_desk.board(place);
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
-        m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays paused.").arg(text) : text);
+        QString const told = stands ? tr("%1. The clock stays paused.").arg(text) : text;
+        m_notice.tell(NoticeView::Kind::Done, setBack.isEmpty() ? told : told + QStringLiteral(". ") + setBack);
     };
     m_door.submit(std::move(command), done, std::move(refused));
 }

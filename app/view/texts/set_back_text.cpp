@@ -78,4 +78,13 @@ QStringList setBackTexts(session::History const& history, Seq ruling, RoundNumbe
     return lines;
 }
 
+QStringList setBackTexts(session::History const& history, std::vector<Seq> const& undone) {
+    QStringList lines;
+    for (Seq const seq : undone)
+        if (auto const* const made =
+                std::get_if<session::RulingMade>(&history.acts()[static_cast<std::size_t>(seq.value() - 1)].act))
+            lines += setBackTexts(history, seq, made->round, made->board);
+    return lines;
+}
+
 } // namespace flagfall::view

@@ -11,5 +11,7 @@ namespace flagfall::view {
 /// each. None where the clock is ours.
 [[nodiscard]] QStringList setBackTexts(session::History const& history, Seq ruling, RoundNumber round,
                                        BoardNumber board);
+/// The same where acts are undone among which a ruling may be.
+[[nodiscard]] QStringList setBackTexts(session::History const& history, std::vector<Seq> const& undone);
 
 } // namespace flagfall::view
