@@ -20578,6 +20578,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Podle partiářů ověřte, zda byly tahy splněny.</translation>
     </message>
     <message>
+        <source>Ask the players and look at the board: were the moves made?</source>
+        <translation>Zeptejte se hráčů a podívejte se na šachovnici: byly tahy provedeny?</translation>
+    </message>
+    <message>
         <source>Not covered by the Laws: the arbiter decides.</source>
         <translation>Žádný článek o tom nemluví: rozhoduje rozhodčí.</translation>
     </message>

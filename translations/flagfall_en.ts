@@ -20443,6 +20443,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Check on the scoresheets whether the moves were made.</translation>
     </message>
     <message>
+        <source>Ask the players and look at the board: were the moves made?</source>
+        <translation>Ask the players and look at the board: were the moves made?</translation>
+    </message>
+    <message>
         <source>Not covered by the Laws: the arbiter decides.</source>
         <translation>Not covered by the Laws: the arbiter decides.</translation>
     </message>

@@ -20443,6 +20443,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Comprobe nas planillas se se fixeron as xogadas.</translation>
     </message>
     <message>
+        <source>Ask the players and look at the board: were the moves made?</source>
+        <translation>Pregúntelles aos xogadores e mire o taboleiro: fixéronse as xogadas?</translation>
+    </message>
+    <message>
         <source>Not covered by the Laws: the arbiter decides.</source>
         <translation>Ningún artigo fala disto: decide o árbitro.</translation>
     </message>

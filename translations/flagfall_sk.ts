@@ -20578,6 +20578,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Podľa partiárov skontrolujte, či boli ťahy vykonané.</translation>
     </message>
     <message>
+        <source>Ask the players and look at the board: were the moves made?</source>
+        <translation>Opýtajte sa hráčov a pozrite na šachovnicu: boli ťahy vykonané?</translation>
+    </message>
+    <message>
         <source>Not covered by the Laws: the arbiter decides.</source>
         <translation>Žiadny článok o tom nehovorí: rozhoduje rozhodca.</translation>
     </message>

@@ -978,6 +978,12 @@ TEST_F(Incident, AClockStoppedByAResignationIsNoPenalty) { // 5.1.2
     EXPECT_EQ(std::get<session::ClocksCorrected>(corrected->act).ground, Ground::ArbiterDecision);
 }
 
+TEST_F(Incident, WhereNobodyRecordsTheScoresheetsShowNothing) { // 7.3, A.2
+    hall.openRound(QStringLiteral("15+10"));
+    happens(1, "start-error fault=colours-reversed");
+    EXPECT_EQ(ruling.law(), QStringLiteral("Ask the players and look at the board: were the moves made?"));
+}
+
 TEST_F(Incident, WhatIsDoneToAClockOnTheTableIsForTheArbiter) { // 7.5.5
     hall.openRound(QStringLiteral("90+30"));
     happens(1, "illegal-move");

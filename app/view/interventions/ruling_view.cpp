@@ -380,7 +380,7 @@ QStringList RulingView::facts() const {
 
 QString RulingView::law() const {
     if (putsUp()) return tr("By a ruling the flag fall is cancelled: now the time that is left is set.");
-    return needed() ? findingText(m_ruling.finding) : QString{};
+    return needed() ? findingText(m_ruling.finding, m_rules->play) : QString{};
 }
 
 QString RulingView::citation() const {

@@ -201,7 +201,7 @@ private:
     void writeLaws() {
         if (!m_decided) return;
         QString const article = m_decided->own ? QString{} : articleText(m_ruling.article);
-        QString text = providedText(m_decided->finding);
+        QString text = providedText(m_decided->finding, m_decided->rules.play);
         if (!article.isEmpty()) text += QStringLiteral(" (%1)").arg(article);
         add(CaseFile::tr("What the Laws provide"), text);
     }

@@ -6,6 +6,7 @@
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "arbiter/laws/recording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -480,7 +481,7 @@ QString incidentText(Rules const& rules, Incident const& incident, Known const& 
     return std::visit(Title{rules, known}, incident);
 }
 
-QString findingText(Finding finding) {
+QString findingText(Finding finding, PlayType play) {
     switch (finding) {
     case Finding::StandsAsEnded: return RulingText::tr("The game was already over. Enter its result below.");
     case Finding::ResultStands:
@@ -492,7 +493,9 @@ QString findingText(Finding finding) {
     case Finding::BlackWins: return RulingText::tr("Black wins on time.");
     case Finding::Drawn: return RulingText::tr("The game is drawn.");
     case Finding::GoesOn: return RulingText::tr("The game continues.");
-    case Finding::CheckMoves: return RulingText::tr("Check on the scoresheets whether the moves were made.");
+    case Finding::CheckMoves:
+        return playersRecord(play) ? RulingText::tr("Check on the scoresheets whether the moves were made.")
+                                   : RulingText::tr("Ask the players and look at the board: were the moves made?");
     case Finding::ArbiterDecides: return RulingText::tr("Not covered by the Laws: the arbiter decides.");
     case Finding::WinsUnlessNoMate:
         return RulingText::tr("The opponent wins, or the game is drawn if they cannot checkmate.");
@@ -627,11 +630,11 @@ QString findingText(Finding finding) {
     return {};
 }
 
-QString providedText(Finding finding) {
+QString providedText(Finding finding, PlayType play) {
     bool const list = finding == Finding::PenaltyUsual || finding == Finding::NoPenaltyUsual ||
                       finding == Finding::PenaltyToChoose || finding == Finding::PenaltyGiven;
     return list ? RulingText::tr("The arbiter may impose one or more of the penalties of the Laws.")
-                : findingText(finding);
+                : findingText(finding, play);
 }
 
 QString remarkText(Remark const& remark) {

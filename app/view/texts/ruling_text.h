@@ -19,10 +19,11 @@ namespace flagfall::view {
 /// What has happened, as a title: `White's flag is down`.
 [[nodiscard]] QString incidentText(rulings::Rules const& rules, rulings::Incident const& incident,
                                    rulings::Known const& known);
-/// What the Laws say of it, as a sentence.
-[[nodiscard]] QString findingText(rulings::Finding finding);
+/// What the Laws say of it, as a sentence. `play`: where the players do not record, nothing is looked up in
+/// scoresheets.
+[[nodiscard]] QString findingText(rulings::Finding finding, PlayType play = PlayType::Standard);
 /// The same for a paper, where nothing is proposed any more.
-[[nodiscard]] QString providedText(rulings::Finding finding);
+[[nodiscard]] QString providedText(rulings::Finding finding, PlayType play);
 /// What else the arbiter should know, as a sentence.
 [[nodiscard]] QString remarkText(rulings::Remark const& remark);
 
