@@ -260,7 +260,7 @@ SidePanel {
         AppButton { text: qsTr("Withdraw the old ruling…"); keys: "W"; visible: panel.following && panel.stands; onClicked: panel.withdrawRuling() }
         AppButton { text: qsTr("Link this ruling"); visible: panel.following && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
         AppButton { text: qsTr("Appeal withdrawn"); visible: panel.deciding; onClicked: panel.appeals.withdraw() }
-        AppButton { text: qsTr("Another appeal…"); visible: panel.deciding; onClicked: { panel.another = true; panel.take() } }
+        AppButton { text: qsTr("Another appeal…"); visible: panel.deciding && panel.stands; onClicked: { panel.another = true; panel.take() } }
         AppButton { text: qsTr("Close"); keys: "Esc"; onClicked: panel.giveUp() }
     }
 }

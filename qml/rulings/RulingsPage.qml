@@ -18,6 +18,8 @@ KeyedPage {
     property var typedAppeals: ({}) // not lodged or decided yet, by the ruling; they outlast the page
     property AttachDialog files: null
     readonly property RulingRow ruling: list.currentItem as RulingRow
+    // No appeal is lodged against one that stands no more; what was lodged before is gone on with.
+    readonly property bool appealable: page.ruling !== null && (!page.ruling.takenBack || page.appeals.stage !== AppealView.Lodge)
     readonly property OffenceRow offence: people.currentItem as OffenceRow
     readonly property LongList shown: register ? people : list
 
@@ -74,7 +76,12 @@ KeyedPage {
         //: %1 round and board: "1.7", %2 White and Black, %3 a ruling as a sentence.
         withdrawForm.ask(chosen.seq, chosen.board, qsTr("%1, %2: %3").arg(chosen.round + "." + chosen.boardLabel).arg(chosen.players).arg(chosen.what))
     }
-    function openAppeal() { appealPanel.open(page.ruling.seq + "." + page.ruling.board) }
+    function openAppeal() {
+        if (page.appealable)
+            appealPanel.open(page.ruling.seq + "." + page.ruling.board)
+        else
+            page.rulings.tellWithdrawn(list.currentIndex)
+    }
     function lookAtFiles() {
         const row = page.register ? null : page.ruling
         page.attachments.look(row?.seq ?? 0, row?.round ?? 0, row?.board ?? 0)
@@ -155,7 +162,7 @@ KeyedPage {
                 text: qsTr("Appeal…")
                 keys: pageKeys.cap("appeal")
                 visible: !page.register
-                enabled: page.ruling !== null
+                enabled: page.appealable
                 onClicked: page.openAppeal()
             }
             AppButton {

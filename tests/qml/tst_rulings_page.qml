@@ -130,6 +130,17 @@ Item {
             compare(workspace.appeals.log, ["lodge 1||2026-11-21 14:30|false|mate"])
             verify(!panel.visible)
         }
+        function test_nobody_appeals_against_a_ruling_that_was_undone() {
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            verify(window.pageItem.ruling.takenBack)
+            keyClick("e")
+            verify(!appealPanel().visible)
+            compare(workspace.rulings.log, ["tellWithdrawn 2"])
+            workspace.appeals.stage = AppealView.Decide
+            keyClick("e")
+            verify(appealPanel().visible, "what was lodged before is still decided")
+        }
         function test_once_it_is_said_who_appeals_enter_lodges_it() {
             workspace.appeals.fault = "Enter who appeals."
             keyClick("e")
