@@ -18,6 +18,9 @@ ColumnLayout {
     property bool oneStop: false // Tab leads to one chip of the row, and the arrows to the others
     property int last: -1 // the chip that had the keyboard
     readonly property int stop: last >= 0 && last < names.length ? last : Math.max(0, chosen)
+    readonly property Item holder: Window.activeFocusItem
+    readonly property bool holding: holder !== null && (holder === held || holder.parent === held) // the keyboard
+    readonly property bool enterChooses: holding && ((holder as Chip)?.takesEnter ?? false)
     property bool first: false // the page begins here: the chosen chip takes the focus
 
     signal picked(int index)

@@ -18,6 +18,10 @@ SidePanel {
     readonly property bool lodging: panel.stage === AppealView.Lodge
     readonly property bool following: panel.stage === AppealView.Follow
     readonly property bool deciding: panel.stage === AppealView.Decide
+    // Enter on who appeals leads to the grounds, where there are none yet.
+    readonly property bool groundsNext: panel.lodging && panel.by >= 0 && grounds.text === "" && who.holding && !who.enterChooses
+    readonly property bool enterSends: !(panel.groundsNext || who.enterChooses || body.enterChooses || outcomes.enterChooses)
+    readonly property string sendKeys: panel.enterSends ? "↵" : "Ctrl+↵"
     property int by: -1 // nobody has been named yet
     property int outcome: -1 // nor anything decided
     property bool toChief: false
@@ -63,9 +67,8 @@ SidePanel {
         panel.by = by
         panel.fault = ""
     }
-    // Enter on who appeals leads to the grounds, where there are none yet.
     function goOn(event: var) {
-        event.accepted = panel.by >= 0 && grounds.text === "" && !(event.modifiers & Qt.ControlModifier)
+        event.accepted = panel.groundsNext && !(event.modifiers & Qt.ControlModifier)
         if (event.accepted)
             grounds.take()
     }
@@ -189,6 +192,7 @@ SidePanel {
         onEdited: panel.fault = ""
     }
     Chips {
+        id: body
         oneStop: true
         enterGoesOn: true
         label: qsTr("The appeal goes to")
@@ -203,6 +207,7 @@ SidePanel {
         id: grounds
         objectName: "appealGrounds"
         label: qsTr("Grounds")
+        keys: panel.groundsNext ? "↵" : ""
         visible: panel.lodging
         Layout.fillWidth: true
     }
@@ -254,8 +259,8 @@ SidePanel {
     Flow {
         spacing: Theme.gap
         Layout.fillWidth: true
-        AppButton { text: qsTr("Lodge the appeal"); keys: "↵"; primary: true; visible: panel.lodging; onClicked: panel.send() }
-        AppButton { text: qsTr("Enter the decision"); keys: "↵"; primary: true; visible: panel.deciding; onClicked: panel.send() }
+        AppButton { objectName: "lodge"; text: qsTr("Lodge the appeal"); keys: panel.sendKeys; primary: true; visible: panel.lodging; onClicked: panel.send() }
+        AppButton { text: qsTr("Enter the decision"); keys: panel.sendKeys; primary: true; visible: panel.deciding; onClicked: panel.send() }
         AppButton { text: qsTr("New ruling…"); keys: "↵"; primary: true; visible: panel.following; onClicked: panel.send() }
         AppButton { text: qsTr("Withdraw the old ruling…"); keys: "W"; visible: panel.following && panel.stands; onClicked: panel.withdrawRuling() }
         AppButton { text: qsTr("Link this ruling"); visible: panel.following && panel.appeals.since !== ""; onClicked: panel.appeals.follow() }
