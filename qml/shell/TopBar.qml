@@ -41,7 +41,8 @@ Rectangle {
     }
     readonly property string nextKeys: bar.keysOf(nextPage === "pair" ? "pairing" : nextPage)
     property bool low: false // one line: the button alone says what is next
-    readonly property bool tight: !low && width < 860 * Theme.fontScale
+    readonly property bool tight: !low && width < 1080 * Theme.fontScale // what is next stands below the name
+    readonly property bool narrow: width < 860 * Theme.fontScale
     readonly property bool crowded: broadcastState.visible && width < 1180 * Theme.fontScale // the event and its state go first
 
     signal go(string page)
@@ -140,8 +141,8 @@ Rectangle {
             persons: bar.workspace.persons
             eventOpen: bar.workspace.open
             personsKeys: bar.keysOf("persons")
-            wordless: bar.tight || bar.low || bar.crowded
-            nameless: bar.tight
+            wordless: bar.narrow || bar.low || bar.crowded
+            nameless: bar.narrow && !bar.low
             Layout.maximumWidth: bar.width * 0.2
             onPersonsAsked: bar.go("persons")
         }

@@ -373,6 +373,21 @@ Item {
                 compare(item.wrapMode === Text.NoWrap, name.length > 100)
             }
         }
+        function test_what_is_to_be_done_next_is_read_whole() {
+            window.width = 1024
+            window.height = 768
+            show("hall")
+            workspace.event.nextAct = EventView.EnterResults
+            workspace.event.name = "Memoriál Jána Čižmára, Žilina 2026"
+            workspace.event.roundText = "1. kolo z 9"
+            workspace.preferences.person = "Mgr. Alžbeta Kráľovičová"
+            for (const step of ["Zapíšte výsledky: 33 šachovníc je bez výsledku.", "Zapište výsledky: 133 šachovnic je bez výsledku."]) {
+                workspace.event.nextStep = step
+                wait(20)
+                const item = texts(window.contentItem, step)[0]
+                verify(!item.truncated, step + " in " + item.width)
+            }
+        }
         function metricsOf(item, word) {
             const one = metrics.createObject(stage, { font: item.font, text: word })
             const width = one.advanceWidth
