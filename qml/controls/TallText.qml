@@ -19,7 +19,7 @@ Flickable {
     visible: flick.text !== ""
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: contentHeight > height
+    activeFocusOnTab: activeFocus || contentHeight > height
     Keys.onUpPressed: flick.scroll(-Theme.row)
     Keys.onDownPressed: flick.scroll(Theme.row)
     T.ScrollBar.vertical: Scroll {}

@@ -65,7 +65,7 @@ Column {
                 keys: question.caps[index] ?? ""
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
-                focusPolicy: index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: activeFocus || index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: if (activeFocus) question.last = index
                 onClicked: question.answered(question.values[index])
             }
@@ -79,7 +79,7 @@ Column {
                 keys: question.caps[index] ?? ""
                 checked: question.holds(question.values[index])
                 height: Math.max(Theme.touch, implicitHeight)
-                focusPolicy: index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
+                focusPolicy: activeFocus || index === question.stop ? Qt.StrongFocus : Qt.ClickFocus
                 onActiveFocusChanged: if (activeFocus) question.last = index
                 onClicked: question.answered(question.values[index])
             }

@@ -23,7 +23,7 @@ Card {
         id: list
         clip: true
         model: card.remarks
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: activeFocus || count > 0
         implicitHeight: Math.min(contentHeight, 320)
         boundsBehavior: Flickable.StopAtBounds
         Layout.fillWidth: true

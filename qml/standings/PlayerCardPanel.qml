@@ -32,7 +32,7 @@ Rectangle {
         contentHeight: column.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: contentHeight > height
+        activeFocusOnTab: activeFocus || contentHeight > height
         Keys.onUpPressed: panel.scroll(-Theme.row)
         Keys.onDownPressed: panel.scroll(Theme.row)
         Keys.onPressed: event => {

@@ -34,6 +34,21 @@ Item {
         name: "choice"
         when: windowShown
 
+        function test_an_answer_with_the_keyboard_stays_a_stop_of_tab_when_another_one_holds() {
+            failOnWarning(/activeFocusOnTab/)
+            for (const several of [false, true]) {
+                const question = createTemporaryObject(questionComponent, stage, { value: "white", several: several })
+                const chip = question.row.itemAt(1)
+                chip.forceActiveFocus(Qt.MouseFocusReason)
+                question.value = "black"
+                question.value = "white,black"
+                question.value = "white"
+                verify(chip.activeFocus)
+                compare(chip.focusPolicy, Qt.StrongFocus)
+                question.take()
+                compare(chip.focusPolicy, Qt.ClickFocus, "Tab leads to one of them")
+            }
+        }
         function test_all_letters_typed_count_data() {
             return ["WIM", "WCM", "WFM", "IM", "CM", "GM"].map(title => ({ tag: title }))
         }
