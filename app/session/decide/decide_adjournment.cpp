@@ -22,6 +22,15 @@ bool isUnseen(Board const& board) {
     return board.game.record.size() == 0 && !counted && !beginsSetUp(board);
 }
 
+/// A record that was begun has fewer half-moves than were made: the sealed move cannot be among them.
+int halfMovesMissing(Board const& board) {
+    Adjournment const* const one = board.adjournment();
+    if (!one || board.game.record.size() == 0) return 0;
+    bool const sealedIsMade = one->envelope && one->envelope->opened;
+    int const made = static_cast<int>(one->halfMoves) + (sealedIsMade ? 1 : 0);
+    return std::max(0, made - static_cast<int>(board.game.record.halfMoves()));
+}
+
 /// The clock says that one player is to move, and the record, which has more moves, that it is the other.
 bool isBehindRecord(Board const& board) { return wasStarted(board) && onMove(board) != board.clock->active; }
 
@@ -87,15 +96,6 @@ bool isSealedMoveToCome(Board const& board) {
     auto const& record = board.game.record;
     auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
     return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
-}
-
-/// A record that was begun has fewer half-moves than were made: the sealed move cannot be among them.
-int halfMovesMissing(Board const& board) {
-    Adjournment const* const one = board.adjournment();
-    if (!one || board.game.record.size() == 0) return 0;
-    bool const sealedIsMade = one->envelope && one->envelope->opened;
-    int const made = static_cast<int>(one->halfMoves) + (sealedIsMade ? 1 : 0);
-    return std::max(0, made - static_cast<int>(board.game.record.halfMoves()));
 }
 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {

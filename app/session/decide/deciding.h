@@ -196,8 +196,8 @@ private:
     }
     [[nodiscard]] static std::optional<Colour> sealerOf(AdjournGame const& command, Board const& board);
     [[nodiscard]] std::optional<Question> playsElsewhere(RoundNumber round, Board const& board) const;
-    /// Why it cannot be what was sealed in this event; none: it can.
     [[nodiscard]] std::optional<Why> whyNotSealed(Board const& board) const;
+    /// Why it cannot be what was sealed in this event; none: it can.
     [[nodiscard]] std::optional<Not> unfit(SealedText const& typed) const;
     [[nodiscard]] Expected<Acts, Objection> charged(AdjournGame const& command, Board const& board,
                                                     Colour sealer) const;

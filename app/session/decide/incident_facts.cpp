@@ -339,8 +339,7 @@ private:
     rulings::CountIllegalMove const* m_counts;
     bool m_scores;
     bool m_stands;   ///< the illegal move loses: the clock of a game that is over shows what it showed
-    bool
-        m_goesBack; ///< the clock undoes the press, which restores more than the times; not where they stay as they are
+    bool m_goesBack; ///< the clock undoes the press, which restores more than the times; else they stay as they are
     CorrectClocks m_clocks;
     std::vector<Command> m_commands;
 };
