@@ -26,7 +26,7 @@ Flow {
             readonly property bool passed: modelData.key === "↵" && !enter // over, for the one picked
             text: modelData.text
             keys: enter ? (choices.takesEnter ? "↵" : "") : passed ? "" : choices.caps[modelData.key] ?? modelData.key
-            primary: (modelData.primary && !passed && (choices.takesEnter || !enter)) || (choices.picked !== "" && enter)
+            primary: choices.picked !== "" ? enter : modelData.primary && (choices.takesEnter || !enter)
             enabled: modelData.possible
             width: Math.floor((choices.width - (choices.columns - 1) * choices.spacing) / choices.columns)
             onClicked: choices.ruled(modelData.key)
