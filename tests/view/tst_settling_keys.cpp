@@ -22,7 +22,7 @@ struct Page : QWindow {
 
 struct Settling : testing::Test {
     Page page;
-    SettlingKeys keys{nullptr};
+    SettlingKeys keys{nullptr, std::chrono::hours{1}};
     QString typed(int key, char const* text, Qt::KeyboardModifiers with = {}) {
         page.seen.clear();
         QKeyEvent event{QEvent::KeyPress, key, with, QString::fromLatin1(text)};
@@ -38,7 +38,12 @@ TEST_F(Settling, EnterSpaceAndLettersGoNowhereForAMoment) {
     EXPECT_EQ(typed(Qt::Key_Return, "\r"), QString{});
     EXPECT_EQ(typed(Qt::Key_D, "D"), QString{});
     EXPECT_EQ(typed(Qt::Key_Space, " "), QString{});
-    std::this_thread::sleep_for(std::chrono::milliseconds{700});
+}
+
+TEST_F(Settling, AfterTheMomentEveryKeyIsForThePageAgain) {
+    SettlingKeys brief{nullptr, std::chrono::milliseconds{1}};
+    brief.settle();
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
     EXPECT_EQ(typed(Qt::Key_D, "d"), QStringLiteral("d"));
 }
 

@@ -7,8 +7,6 @@
 namespace flagfall::view {
 namespace {
 
-constexpr std::chrono::milliseconds moment{600};
-
 bool isLeftOver(QKeyEvent const& event) {
     bool const plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     bool const enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
@@ -23,11 +21,12 @@ bool isModifier(int key) { return key >= Qt::Key_Shift && key <= Qt::Key_ScrollL
 
 } // namespace
 
-SettlingKeys::SettlingKeys(QObject* parent) : QObject(parent), m_until(0) {
+SettlingKeys::SettlingKeys(QObject* parent, std::chrono::milliseconds moment)
+    : QObject(parent), m_moment(moment), m_until(0) {
     if (QCoreApplication* const program = QCoreApplication::instance()) program->installEventFilter(this);
 }
 
-void SettlingKeys::settle() { m_until.setRemainingTime(moment); }
+void SettlingKeys::settle() { m_until.setRemainingTime(m_moment); }
 
 bool SettlingKeys::eventFilter(QObject* watched, QEvent* event) {
     bool const key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

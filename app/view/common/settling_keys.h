@@ -4,6 +4,8 @@
 #include <QDeadlineTimer>
 #include <QObject>
 
+#include <chrono>
+
 namespace flagfall::view {
 
 /// For a moment after a decision made by a key, Enter, Space and letters do nothing: a second Enter, or a text that was
@@ -13,11 +15,12 @@ namespace flagfall::view {
 /// Belongs to the UI thread.
 class SettlingKeys final : public QObject {
 public:
-    explicit SettlingKeys(QObject* parent);
+    explicit SettlingKeys(QObject* parent, std::chrono::milliseconds moment = std::chrono::milliseconds{600});
     void settle();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::chrono::milliseconds m_moment;
     QDeadlineTimer m_until; ///< over before the first decision
 };
 
