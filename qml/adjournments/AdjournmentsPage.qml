@@ -86,13 +86,8 @@ KeyedPage {
         else if (page.games.asksFirst(row, act)) {
             page.stoppedHere = (act === "adjourn" || act === "reply") && page.games.stopClock(row)
             page.ask(act)
-        } else {
-            const fault = page.carryOut(act, row)
-            if (typeof fault === "string" && fault !== "") { // what a ruling said of the game cannot be done
-                page.ask(act)
-                question.tell(0, fault)
-            }
-        }
+        } else
+            page.carryOut(act, row)
         return true
     }
     // A ruling has left something to be done with one of the games.

@@ -489,6 +489,14 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsToldToEachRoundThatIsPlayed) {
     EXPECT_EQ(told.size(), 2) << told.join(QLatin1Char('\n')).toStdString();
 }
 
+TEST_F(AdjournedGames, AMoveThatCannotBeSealedIsAskedAboutWhereTheClockIsStopped) { // I.1.1; 2009: Adj.1a
+    submit(session::CallForSealing{.round = first, .boards = {one}, .mustSeal = "Nf3"});
+    EXPECT_FALSE(games.asksFirst(0, QStringLiteral("adjourn")));
+    submit(session::WriteRecord{first, one, 0, 2, {{.move = "g1f3"}, {.move = "e7e5"}}});
+    EXPECT_TRUE(games.asksFirst(0, QStringLiteral("adjourn"))) << "the record was put right: the knight stands there";
+    EXPECT_NE(games.adjourn(0, QStringLiteral("Nf3"), {}, false), QString{});
+}
+
 TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T123, I.1.2
     submit(session::CallForSealing{
         .round = first, .boards = {one}, .byPlayer = true, .mustSeal = "Nf3", .sessionLeft = 30min});

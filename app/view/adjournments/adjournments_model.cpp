@@ -1010,7 +1010,11 @@ bool AdjournmentsModel::asksFirst(int row, QString const& act) const {
     Board const* const board = boardOf(row);
     auto const& sealing = board ? board->sealing : std::nullopt;
     bool const onTable = board && (!board->clock || board->clock->phase == clock::Phase::Ready);
-    if (act == QStringLiteral("adjourn")) return sealing && (sealing->byPlayer || !sealing->by || onTable);
+    if (act == QStringLiteral("adjourn")) {
+        bool const binds = sealing && !sealing->mustSeal.empty();
+        bool const isNone = binds && !mayBeMade(*board, sealing->mustSeal); // by a record that has been put right since
+        return sealing && (sealing->byPlayer || !sealing->by || onTable || isNone);
+    }
     if (act == QStringLiteral("resume")) return !owed(row).isEmpty() || (board && isUnprepared(*board));
     return forms.contains(act);
 }
