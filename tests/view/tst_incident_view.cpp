@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/reports/rulings.h"
+#include "app/view/rulings/rulings_text.h"
 #include "tests/view/hall.h"
 
 #include <QCoreApplication>
@@ -730,6 +732,10 @@ TEST_F(Incident, WhatIsGivenBackStaysWhereTheRulingIsUndone) { // 9.5.1: the clo
     ASSERT_TRUE(key("↵"));
     EXPECT_FALSE(incidents.isOpen()) << incidents.reminder().toStdString();
     EXPECT_EQ(mainOfWhite(), before + 9s);
+    auto const rulings = session::rulingsOnRecord(workspace.desk().history());
+    ASSERT_EQ(rulings.size(), 1U);
+    EXPECT_TRUE(ruledSoText(workspace.desk().history(), rulings.front()).contains(QStringLiteral("White +0:09")))
+        << ruledSoText(workspace.desk().history(), rulings.front()).toStdString();
     workspace.undo();
     hall.settle();
     EXPECT_EQ(mainOfWhite(), before + 9s);
