@@ -44,6 +44,13 @@ protected:
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
     }
+    /// As a time is typed, so long from now.
+    [[nodiscard]] QString fromNow(std::chrono::minutes wait) {
+        return hall.workspace.desk()
+            .timeOfDay()
+            .addSecs(std::chrono::seconds{wait}.count())
+            .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    }
     void allowAnHour() {
         EventForm& form = *hall.workspace.eventForm();
         form.startEdit();
@@ -696,8 +703,7 @@ TEST_F(AdjournedGames, AnotherMoveThanTheOneOnTheBoardIsForARuling) { // T123
 TEST_F(AdjournedGames, WhoComesToTheResumptionIsLateSinceTheAgreedTime) { // I.10; 2009: Adj.9b, Adj.10
     adjourned();
     hall.ticks.jumpWall(3h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-4 * 60).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-4min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.rule(0);
@@ -730,9 +736,7 @@ TEST_F(AdjournedGames, ADeadPositionAfterTheSealedMoveIsToldOfAsAnEnd) { // 5.2.
 TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     adjourned();
     hall.ticks.jumpWall(3h);
-    auto const agreed = [this](int minutesAgo) {
-        return hall.workspace.desk().timeOfDay().addSecs(-60 * minutesAgo).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-    };
+    auto const agreed = [this](int minutesAgo) { return fromNow(-std::chrono::minutes{minutesAgo}); };
     QString told;
     QObject::connect(&games, &AdjournmentsModel::told, [&told](QString const& text) { told = text; });
     EXPECT_EQ(games.plan(0, agreed(-90), QStringLiteral("Room 2"), false), QStringList{});
@@ -791,7 +795,7 @@ TEST_F(AdjournedGames, BeforeItsTimeAGameIsResumedOnlyWithAYes) {
 
 TEST_F(AdjournedGames, WhatTimeItIsIsSaidByTheDesk) {
     adjourned();
-    auto const inAnHour = hall.workspace.desk().timeOfDay().addSecs(3600).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    auto const inAnHour = fromNow(60min);
     EXPECT_EQ(games.plan(0, inAnHour, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("awaited"), QString{});
@@ -827,8 +831,7 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(1h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black may come until"));
@@ -851,8 +854,7 @@ TEST_F(AdjournedGames, WhoIsAwaitedStandsInTheHallWhileTheGameGoesOn) { // I.9.2
 TEST_F(AdjournedGames, ARowNamesNoKeyThatDoesNothingNow) { // T128: the envelope is opened first
     adjourned();
     hall.ticks.jumpWall(2h + 345ms);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     allowAnHour();
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
@@ -888,8 +890,7 @@ TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
 TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame) { // I.10; T133
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 90).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-90min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.turnPresence(0, true);
@@ -909,8 +910,7 @@ TEST_F(AdjournedGames, WithoutTheEnvelopeTheLateReplierPaysAllTheSame) { // 2009
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     EXPECT_EQ(games.miss(0, {}), QString{});
     hall.settle();
@@ -942,8 +942,7 @@ TEST_F(AdjournedGames, WhoeverCameLateIsNamedUntilHisFirstMove) { // I.10
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     games.turnPresence(0, false);
     hall.settle();
@@ -1032,8 +1031,7 @@ TEST_F(AdjournedGames, WhoeverIsMissingAtTheAgreedTimeIsListedBeforeTheGameGoesO
     absent.update();
     EXPECT_EQ(absent.count(), 0) << "no time is agreed";
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     absent.update();
@@ -1068,8 +1066,7 @@ TEST_F(AdjournedGames, AbsenceIsCountedFromTheResumptionAndForfeitsNothing) { //
     adjourned();
     hall.ticks.jumpWall(20h);
     hall.pass(20h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.resume(0, {});
@@ -1144,8 +1141,7 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheGameIsNotResumedButRuledOn) { // Ad
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(3h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 90).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-90min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(can(), testing::Not(testing::HasSubstr("resume")));
@@ -1300,8 +1296,7 @@ TEST_F(AdjournedGames, TheRulingOnAnOpenEnvelopeTakesTheLateReplyOffTheClock) { 
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     opened("Nf3");
@@ -1524,8 +1519,7 @@ TEST_F(AdjournedGames, WhoeverIsTooLateTheRowSaysWhatTheOpenEnvelopeSays) { // I
     adjourned();
     opened("Nf3");
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 30).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-30min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it (I). The envelope says “Nf3”."));
@@ -1579,8 +1573,7 @@ TEST_F(AdjournedGames, WhatIsAskedAndToldOfAnEarlierRoundNamesIt) {
 TEST_F(AdjournedGames, LatenessRunsInThePanelAndTheRulingHasItExactly) { // I.10
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 30).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-30min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.rule(0);
@@ -1610,8 +1603,7 @@ TEST_F(AdjournedGames, AnEnvelopeMissedAfterTheClockWasStartedIsRuledOnWithWhatI
     adjourned();
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides;
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_EQ(games.resume(0, QStringLiteral("20")), QString{});
@@ -1788,8 +1780,7 @@ TEST_F(AdjournedGames, WhoCameLateIsNamedUntilTheSealedReplyIsMade) { // 2009: A
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 20).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-20min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     opened("Nf3");
@@ -1827,8 +1818,7 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheEnvelopeIsOpenedBeforeAWitness) { /
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed =
-        hall.workspace.desk().timeOfDay().addSecs(-60 * 65).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+    QString const agreed = fromNow(-65min);
     EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
     for (bool const white : {true, false}) games.turnPresence(0, white);
     hall.settle();
