@@ -180,22 +180,25 @@ private:
     /// player who sealed it was there in time.
     [[nodiscard]] Ruling byEnvelope() const {
         auto const reading = readingOf(written(m_sealer), m_known);
-        bool const doubtful = reading && !reading->besides.empty();
+        bool const unread = !reading && !m_incident.empty && !hasLost(m_sealer); // what it is decides who has lost
+        bool const doubtful = unread || (reading && !reading->besides.empty());
         auto const is = m_answers.to(Ask::SealedMoveIs);
-        if (doubtful && !is) return ruleOn(m_rules, written(m_sealer), m_known, m_answers);
+        Ruling const whatItIs = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
+        if (doubtful && !is)
+            return {Finding::TooLateToResume, std::string{m_law.late}, whatItIs.next, whatItIs.questions};
         bool const faulty = m_incident.empty || (reading && !reading->move) || (doubtful && is != Answer::Legal);
-        if (faulty && !hasLost(m_sealer))
-            return after({OpenEnvelope{}}, ruleOn(m_rules, written(m_sealer), m_known, m_answers));
+        if (faulty && !hasLost(m_sealer)) return after({OpenEnvelope{}}, whatItIs);
         Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
         if (reading) question.presumed = endOf(*reading);
         if (faulty) question.presumed = Answer::No;
         auto const said = m_answers.to(Ask::SealedMoveEnds);
         auto const ends = said ? said : question.presumed;
-        Ruling ruling{Finding::TooLateToResume, std::string{m_law.late}, question, {question}};
-        if (!ends) return ruling;
-        ruling =
-            ends == Answer::No ? lost({OpenEnvelope{}}) : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
+        Ruling ruling{Finding::TooLateToResume, std::string{m_law.late}, question};
+        if (ends)
+            ruling = ends == Answer::No ? lost({OpenEnvelope{}})
+                                        : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
         ruling.questions = {question};
+        if (doubtful) ruling.questions.insert(ruling.questions.begin(), whatItIs.questions.front());
         return ruling;
     }
     [[nodiscard]] Answer endOf(record::SealedMoveReading const& reading) const {
