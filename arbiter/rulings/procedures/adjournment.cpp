@@ -115,6 +115,16 @@ Ruling overBeforeResumption(Ruling ruling, std::string_view article) {
     return ruling;
 }
 
+/// One that the arbiter has not heard of may have been made to the opponent alone: then they have agreed.
+Ruling acceptsNoOffer(Rules const& rules, Known const& known, Answers const& answers) {
+    std::string_view const article = rules.laws().adjournment.offerAfter;
+    Ruling ruling = ruled(Finding::NoOffer, article, {KeepEnvelope{}});
+    if (known.offerBy) return ruling;
+    Ruling const agreed = overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), article);
+    if (auto const* const proposal = agreed.proposes()) ruling.others = {{proposal->effects, proposal->article}};
+    return ruling;
+}
+
 } // namespace
 
 /// A flag that has fallen before the clock was stopped is ruled on, and the game is not adjourned.
@@ -148,7 +158,7 @@ Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& 
         return ruling;
     }
     case SessionNews::Accepts:
-        if (known.offerBy == incident.by) return ruled(Finding::NoOffer, law.offerAfter, {KeepEnvelope{}});
+        if (known.offerBy != opponent(incident.by)) return acceptsNoOffer(rules, known, answers);
         return overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), law.offerAfter);
     case SessionNews::Declines: break;
     }
