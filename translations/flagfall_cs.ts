@@ -16875,6 +16875,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Na pokračování na šachovnici %1 je hráč podle určeného času pozdě.</translation>
     </message>
     <message>
+        <source>Resume while round %1 is played?</source>
+        <translation>Pokračovat během %1. kola?</translation>
+    </message>
+    <message>
+        <source>By the schedule round %1 is being played at that time.</source>
+        <translation>Podle rozpisu se v té době hraje %1. kolo.</translation>
+    </message>
+    <message>
+        <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
+        <translation>Nikdo nemůže hrát dvě partie najednou: hráči přerušené partie mohou být v tom kole nalosováni.</translation>
+    </message>
+    <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
         <translation>S jiným časem nikdo nemá zpoždění a partie se tím neprohrává. Je-li prohraná, nejprve o ní rozhodněte (I).</translation>
     </message>
@@ -19060,6 +19072,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Kolo %1 bylo převzato ze souboru s hlášením: jeho los se nemění.</translation>
+    </message>
+    <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Podle rozpisu se v té době hraje jiné kolo.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

@@ -16766,6 +16766,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>For the resumption on board %1 a player is too late by the time that was fixed.</translation>
     </message>
     <message>
+        <source>Resume while round %1 is played?</source>
+        <translation>Resume while round %1 is played?</translation>
+    </message>
+    <message>
+        <source>By the schedule round %1 is being played at that time.</source>
+        <translation>By the schedule round %1 is being played at that time.</translation>
+    </message>
+    <message>
+        <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
+        <translation>Nobody can play two games at once: the players of an adjournment may be paired in that round.</translation>
+    </message>
+    <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
         <translation>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</translation>
     </message>
@@ -18930,6 +18942,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Round %1 was taken over from a report file: its pairing stays as it is.</translation>
+    </message>
+    <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>By the schedule another round is being played at that time.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

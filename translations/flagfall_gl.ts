@@ -16766,6 +16766,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Para a continuación no taboleiro %1 un xogador chega tarde de máis segundo a hora fixada.</translation>
     </message>
     <message>
+        <source>Resume while round %1 is played?</source>
+        <translation>Continuar mentres se xoga a rolda %1?</translation>
+    </message>
+    <message>
+        <source>By the schedule round %1 is being played at that time.</source>
+        <translation>Segundo o calendario, a esa hora xógase a rolda %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
+        <translation>Ninguén pode xogar dúas partidas á vez: os xogadores da partida aprazada poden estar emparellados nesa rolda.</translation>
+    </message>
+    <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
         <translation>Con outra hora ninguén chega tarde e a partida non se perde por iso. Se está perdida, decida antes sobre ela (I).</translation>
     </message>
@@ -18930,6 +18942,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>A rolda %1 veu dun ficheiro de informe: o seu emparellamento non cambia.</translation>
+    </message>
+    <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Segundo o calendario, a esa hora xógase outra rolda.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

@@ -16875,6 +16875,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Na pokračovanie na šachovnici %1 je hráč podľa určeného času neskoro.</translation>
     </message>
     <message>
+        <source>Resume while round %1 is played?</source>
+        <translation>Pokračovať počas %1. kola?</translation>
+    </message>
+    <message>
+        <source>By the schedule round %1 is being played at that time.</source>
+        <translation>Podľa rozpisu sa v tom čase hrá %1. kolo.</translation>
+    </message>
+    <message>
+        <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
+        <translation>Nikto nemôže hrať dve partie naraz: hráči prerušenej partie môžu byť v tom kole vyžrebovaní.</translation>
+    </message>
+    <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
         <translation>S iným časom nikto nemešká a partia sa tým neprehráva. Ak je prehraná, najprv o nej rozhodnite (I).</translation>
     </message>
@@ -19060,6 +19072,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Kolo %1 bolo prevzaté zo súboru s hlásením: jeho žrebovanie sa nemení.</translation>
+    </message>
+    <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Podľa rozpisu sa v tom čase hrá iné kolo.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

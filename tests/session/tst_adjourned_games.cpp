@@ -216,6 +216,18 @@ TEST(Resumption, AnotherTimeDoesNotForgiveLatenessWithoutAWord) { // 2009: Adj.1
     EXPECT_EQ(adjournment(story).resumesAt, "2120-11-24 10:00");
 }
 
+TEST(Resumption, AtTheTimeOfAnotherRoundIsAskedAbout) { // Adj.13; I.13
+    EventDraft draft = Story::draft("40/120:60");
+    draft.schedule = "1 2120-11-24 9:00 13:00\n2 2120-11-24 15:00 19:00";
+    Story story = adjourned(draft);
+    PlanResumption plan{first, {one}, "2120-11-24 15:00", "Room 2"};
+    EXPECT_EQ(story.question(plan), Ask::OtherRoundThen);
+    plan.at = "2120-11-24 19:00";
+    story.does(plan);
+    plan.at = "2120-11-24 9:30";
+    story.does(plan); // in a session of the same round
+}
+
 TEST(Sealing, WhatStaysForGoodDoesNotBarWhatWasDoneBefore) {
     Story story = Story::withAGameUnderWay(onScreen());
     story.does(EnterResult{first, BoardNumber{2}, Result::Draw});

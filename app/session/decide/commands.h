@@ -837,6 +837,7 @@ enum class Ask {
     NothingSealed,       ///< a game whose clock runs is adjourned without a sealed move; `side` is to move
     PlaysElsewhere,      ///< `player` is playing another game, on `board` of `round`
     LatenessGoes,        ///< a resumption is fixed for later, and a player was too late for the time before
+    OtherRoundThen,      ///< a resumption is fixed for a time at which, by the schedule, `round` is played
     ResumptionNotDue,    ///< the game goes on at another time than now; an envelope that is opened waits for `side`
     EnvelopeIsWaiting,   ///< envelopes are closed whose opening was to be by other rules of the event
     AppealTooLate,       ///< the time for appeals against rulings of this round is over

@@ -64,6 +64,13 @@ bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     return false;
 }
 
+std::optional<RoundNumber> roundPlayedAt(std::vector<PlayingSession> const& schedule, LocalMinute const& at,
+                                         RoundNumber besides) {
+    auto const found = std::ranges::find_if(
+        schedule, [&](PlayingSession const& one) { return one.round != besides && one.begins <= at && at < one.ends; });
+    return found == schedule.end() ? std::nullopt : std::optional{found->round};
+}
+
 Why whyNotOpened(OpeningProblem problem) {
     switch (problem) {
     case OpeningProblem::TooFewKeys: return Why::OpeningKeysMissing;
@@ -302,6 +309,9 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
     if (command.boards.empty()) return Acts{};
     if (command.tooLate && !m_confirmation.yesTo(Ask::LatenessGoes))
         return askOf(Ask::LatenessGoes, command.round, command.boards.front());
+    auto const other = roundPlayedAt(m_state.details.schedule, *at, command.round);
+    if (other && !m_confirmation.yesTo(Ask::OtherRoundThen))
+        return askOf(Ask::OtherRoundThen, *other, command.boards.front());
     return Acts{ResumptionPlanned{command.round, command.boards, isoMinute(*at), trimmed(command.place)}};
 }
 

@@ -725,6 +725,16 @@ QuestionText latenessGoes(Question const& question, session::EventState const& s
             cancel()};
 }
 
+QuestionText otherRoundThen(Question const& question) {
+    int const round = question.round.value_or(RoundNumber{}).value();
+    return {
+        Texts::tr("Resume while round %1 is played?").arg(round),
+        Texts::tr("By the schedule round %1 is being played at that time.").arg(round),
+        {Texts::tr("Nobody can play two games at once: the players of an adjournment may be paired in that round.")},
+        Texts::tr("Fix it"),
+        cancel()};
+}
+
 QuestionText envelopeIsWaiting(Question const& question) {
     return {Texts::tr("Change how envelopes are sealed and opened?"),
             Texts::tr("%n envelope(s) of adjourned games are still closed.", "", question.count),
@@ -939,6 +949,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::NothingSealed: return nothingSealed(question, state);
     case session::Ask::PlaysElsewhere: return playsElsewhere(question, state);
     case session::Ask::LatenessGoes: return latenessGoes(question, state);
+    case session::Ask::OtherRoundThen: return otherRoundThen(question);
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
     case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
     case session::Ask::RecordIncomplete: return recordIncomplete(question, state);
