@@ -18807,6 +18807,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: takové rozhodnutí neexistuje, nebo už neplatí.</translation>
     </message>
     <message>
+        <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
+        <translation>Šachovnice %1: odpověď je zapečetěna a hodiny jsou stisknuty. Už ji nelze změnit.</translation>
+    </message>
+    <message>
         <source>Board %1: give the reason for your decision.</source>
         <translation>Šachovnice %1: uveďte důvod svého rozhodnutí.</translation>
     </message>

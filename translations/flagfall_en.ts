@@ -18679,6 +18679,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: there is no such ruling, or it does not stand any more.</translation>
     </message>
     <message>
+        <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
+        <translation>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</translation>
+    </message>
+    <message>
         <source>Board %1: give the reason for your decision.</source>
         <translation>Board %1: give the reason for your decision.</translation>
     </message>

@@ -18679,6 +18679,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: non hai esa decisión ou xa non ten efecto.</translation>
     </message>
     <message>
+        <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
+        <translation>Taboleiro %1: a resposta está selada e o reloxo premido. Xa non se pode cambiar.</translation>
+    </message>
+    <message>
         <source>Board %1: give the reason for your decision.</source>
         <translation>Taboleiro %1: indique o motivo da súa decisión.</translation>
     </message>

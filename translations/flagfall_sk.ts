@@ -18807,6 +18807,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: také rozhodnutie neexistuje alebo už neplatí.</translation>
     </message>
     <message>
+        <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
+        <translation>Šachovnica %1: odpoveď je zapečatená a hodiny sú stlačené. Už sa nedá zmeniť.</translation>
+    </message>
+    <message>
         <source>Board %1: give the reason for your decision.</source>
         <translation>Šachovnica %1: uveďte dôvod svojho rozhodnutia.</translation>
     </message>

@@ -739,6 +739,7 @@ enum class Why {
     NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
     NothingToSeal,  ///< nobody was told to seal on this board
     SealedForGood,  ///< the sealer's clock is stopped: the sealed move is not changed any more
+    ReplySealed,    ///< the same of a reply
     SealsOnPaper,   ///< in this event moves are sealed on paper
     NotAdjourned,   ///< there is no adjourned game on this board
     NoEnvelope,     ///< nothing was sealed, or nobody has replied

@@ -639,7 +639,8 @@ public:
         // The player may change what he has sealed until his clock is stopped (I.1.1; 2009: Adj.1a), and typing it
         // stops it.
         auto const* const sealed = std::get_if<MoveSealed>(&act.act);
-        if (sealed && !sealed->typed.box.empty()) return tooLateOn(act.act, Why::SealedForGood, sealed->board);
+        if (sealed && !sealed->typed.box.empty())
+            return tooLateOn(act.act, sealed->reply ? Why::ReplySealed : Why::SealedForGood, sealed->board);
         Acts acts = stoppedFor(act.act);
         auto pressed = resumptionPressTakenBack(act);
         if (!pressed) return pressed;

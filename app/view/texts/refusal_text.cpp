@@ -356,6 +356,9 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
         return RefusalText::tr("Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; "
                                "adjourn the game (Shift+F9, S).")
             .arg(board);
+    case Why::ReplySealed:
+        return RefusalText::tr("Board %1: the reply is sealed and has been pressed. It cannot be changed any more.")
+            .arg(board);
     case Why::SealsOnPaper: return RefusalText::tr("In this event moves are sealed on paper.");
     case Why::NotAdjourned: return RefusalText::tr("The game on board %1 is not adjourned.").arg(board);
     case Why::NoEnvelope: return RefusalText::tr("Board %1: there is no such envelope.").arg(board);
