@@ -92,6 +92,13 @@ TEST(Sealing, OneWhoAdjournsEarlyIsChargedTheRestOfTheSession) {
     story.does(Undo{});
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 59min) << "the charge goes with it";
+    story.does(Undo{});
+    EXPECT_FALSE(board(story).sealing);
+    story.does(Redo{});
+    EXPECT_TRUE(board(story).sealing) << "a clock that was stopped has not gone on";
+    story.does(Redo{});
+    EXPECT_TRUE(board(story).adjourned);
+    EXPECT_EQ(timeOf(story, Colour::White), 1h + 29min);
 }
 
 TEST(Sealing, AChargeOfAllHisTimeIsAskedAboutAndThenHisFlagFalls) {

@@ -1134,7 +1134,8 @@ private:
         auto const& acts = m_history.acts();
         for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
             auto const* const operated = std::get_if<ClocksOperated>(&later->act);
-            if (!operated || operated->round != mine.round) continue;
+            bool const stops = operated && std::holds_alternative<clock::Pause>(operated->operation);
+            if (!operated || stops || operated->round != mine.round) continue;
             auto const used = std::ranges::find_first_of(mine.boards, operated->boards);
             if (used != mine.boards.end()) return *used;
         }
