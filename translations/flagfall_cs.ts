@@ -2181,6 +2181,11 @@
         <translation>V obálce je „%1“. Nejprve doplňte zápis až po přerušení.</translation>
     </message>
     <message>
+        <source>On the board %1 had been made: it must be that move.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>Na šachovnici byl proveden tah %1: musí to být on.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
         <translation>Zapečetěný tah je %1 s nabídkou remízy: zapište ho do zápisu a před spuštěním hodin oznamte nabídku soupeři.</translation>
     </message>

@@ -2154,6 +2154,11 @@
         <translation>The envelope says “%1”. Complete the record up to the adjournment first.</translation>
     </message>
     <message>
+        <source>On the board %1 had been made: it must be that move.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>On the board %1 had been made: it must be that move.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
         <translation>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</translation>
     </message>

@@ -2154,6 +2154,11 @@
         <translation>No sobre pon «%1». Primeiro complete a anotación ata o aprazamento.</translation>
     </message>
     <message>
+        <source>On the board %1 had been made: it must be that move.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>No taboleiro fíxose %1: ten que ser esa xogada.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
         <translation>A xogada secreta é %1, con oferta de táboas: escríbaa na anotación e comunique a oferta ao rival antes de poñer en marcha o reloxo.</translation>
     </message>

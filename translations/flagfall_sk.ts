@@ -2181,6 +2181,11 @@
         <translation>V obálke je „%1“. Najprv doplňte zápis až po prerušenie.</translation>
     </message>
     <message>
+        <source>On the board %1 had been made: it must be that move.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>Na šachovnici bol zahraný ťah %1: musí to byť on.</translation>
+    </message>
+    <message>
         <source>The sealed move is %1, with a draw offer: write it on the record and put the offer to the opponent before the clock is started.</source>
         <translation>Zapečatený ťah je %1 s ponukou remízy: zapíšte ho do zápisu a pred spustením hodín oznámte ponuku súperovi.</translation>
     </message>

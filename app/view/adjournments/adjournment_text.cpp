@@ -42,6 +42,14 @@ QString custodyText(Envelope const& envelope) {
         .arg(heldText(envelope.custody.back()));
 }
 
+/// Whether it is that one is seen once the record is complete.
+QString boundText(std::string const& mustSeal) {
+    if (mustSeal.empty()) return {};
+    //: %1 a move.
+    return QLatin1Char(' ') +
+           AdjournmentText::tr("On the board %1 had been made: it must be that move.").arg(plain(mustSeal));
+}
+
 QString openedText(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     SealedReading const read = readSealed(board, adjournment, envelope, reply);
     QString const written = plain(envelope.opened->text);
@@ -49,7 +57,8 @@ QString openedText(Board const& board, Adjournment const& adjournment, Envelope 
     case SealedReading::Kind::RecordBehind:
         //: %1 the move as the player wrote it.
         return AdjournmentText::tr("The envelope says “%1”. Complete the record up to the adjournment first.")
-            .arg(written);
+                   .arg(written) +
+               (reply ? QString{} : boundText(adjournment.mustSeal));
     case SealedReading::Kind::LegalMove:
         if (read.drawOffered)
             return AdjournmentText::tr("The sealed move is %1, with a draw offer: write it on the record and put the "
