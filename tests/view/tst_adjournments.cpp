@@ -2066,6 +2066,25 @@ TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
     EXPECT_FALSE(board().adjournment()->reply->typed) << "it lies in an envelope";
 }
 
+TEST_F(TypedMoves, AfterAReplyIsSealedAStoppedClockIsStartedAgain) { // 2009: Adj.9c
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    hall.workspace.question()->yes();
+    hall.settle();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
+    submit(session::PauseClocks{{one}, first});
+    EXPECT_THAT(can(), testing::HasSubstr("resume"));
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(board().clock->phase, clock::Phase::Running);
+    EXPECT_EQ(board().clock->active, Colour::White);
+}
+
 TEST_F(TypedMoves, TheScreenNamesTheRound) {
     sealing.begin(1, 1);
     EXPECT_THAT(sealing.title().toStdString(), testing::StartsWith("Round 1, board 1: "));

@@ -98,12 +98,14 @@ bool repliesAlone(Board const& board) {
     return one->resumed && first && !one->present[one->envelope->by] && !one->reply;
 }
 
-/// Resumed, and the clock stands before the first move: it was stopped to open the envelope (2009: Adj.9b).
-bool standsToBeOpened(Board const& board) {
+/// Resumed, and the clock stands before the reply to the last sealed move: it was stopped to open an envelope (2009:
+/// Adj.9b), or the program has gone on after an interruption.
+bool standsResumed(Board const& board) {
     Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
     if (!one || !one->resumed || !one->envelope) return false;
     bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
-    return stands && !hasMovedSince(board, *one, opponent(one->envelope->by));
+    Colour const sealer = one->envelope->by;
+    return stands && !hasMovedSince(board, *one, one->reply ? sealer : opponent(sealer));
 }
 
 /// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
@@ -115,8 +117,8 @@ bool isUnsettled(session::History const& history, RoundNumber round, Board const
     if (!one || !one->envelope) return false;
     bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
     bool const waits = one->closed() && !one->closed()->missing;
-    return waits || standsToBeOpened(board) || session::isMissed(history, round, board) ||
-           session::isToBeWritten(board) || repliesAlone(board) || ended;
+    return waits || standsResumed(board) || session::isMissed(history, round, board) || session::isToBeWritten(board) ||
+           repliesAlone(board) || ended;
 }
 
 /// Nobody has come to the resumption, and no time is agreed for it.
@@ -470,7 +472,7 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
         //: %1 a game, as "1.3", %2 a sentence.
         return tr("The game %1 does not go on. %2")
             .arg(place, bothTooLateText(mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay())));
-    if (standsToBeOpened(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
+    if (standsResumed(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
     //: %1 a game, as "1.3".
     if (!board.adjourned) return tr("The game %1 goes on already.").arg(place);
     return whyRefused(at, session::ResumeGame{at.round, at.board});
@@ -561,7 +563,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
             RereadEnvelope{.round = round, .board = number, .reply = session::openedLast(board).reply, .written = "?"});
     if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
         offer("write", writing(round, board, *reading));
-    if (standsToBeOpened(board))
+    if (standsResumed(board))
         offer("resume", ResumeClocks{{number}, round});
     else if (!isLostByBoth(m_desk.history(), {round, number}, board, m_desk.timeOfDay()))
         offer("resume", ResumeGame{round, number});
@@ -953,7 +955,7 @@ QString AdjournmentsModel::owed(int row) const {
 QString AdjournmentsModel::resume(int row, QString const& minutes) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
-    if (standsToBeOpened(*board)) {
+    if (standsResumed(*board)) {
         m_door.submit(session::ResumeClocks{{board->number}, placeOf(row)->round}, [this] { emit done(); });
         return {};
     }
