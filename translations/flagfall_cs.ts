@@ -16876,10 +16876,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Určit jiný čas, ačkoli hráč přišel pozdě?</translation>
     </message>
     <message>
-        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
-        <translation>Na pokračování na šachovnici %1 je hráč podle určeného času pozdě.</translation>
-    </message>
-    <message>
         <source>Resume while round %1 is played?</source>
         <translation>Pokračovat během %1. kola?</translation>
     </message>
@@ -16890,6 +16886,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
         <translation>Nikdo nemůže hrát dvě partie najednou: hráči přerušené partie mohou být v tom kole nalosováni.</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Na pokračování na šachovnici %1 je hráč podle určeného času pozdě.</translation>
     </message>
     <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
@@ -18808,12 +18808,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: tah je zapečetěn a hodiny stojí. Už ho nelze změnit; partii přerušte (Shift+F9, S).</translation>
     </message>
     <message>
-        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
-        <translation>Šachovnice %1: takové rozhodnutí neexistuje, nebo už neplatí.</translation>
-    </message>
-    <message>
         <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
         <translation>Šachovnice %1: odpověď je zapečetěna a hodiny jsou stisknuty. Už ji nelze změnit.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Šachovnice %1: takové rozhodnutí neexistuje, nebo už neplatí.</translation>
     </message>
     <message>
         <source>Board %1: give the reason for your decision.</source>
@@ -19075,16 +19075,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: hráč přišel na pokračování pozdě.</translation>
     </message>
     <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Podle rozpisu se v té době hraje jiné kolo.</translation>
+    </message>
+    <message>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Kolo %1 bylo převzato ze souboru s hlášením: jeho los se nemění.</translation>
-    </message>
-    <message>
-        <source>By the schedule another round is being played at that time.</source>
-        <translation>Podle rozpisu se v té době hraje jiné kolo.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

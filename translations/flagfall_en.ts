@@ -16767,10 +16767,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Fix another time although a player was too late?</translation>
     </message>
     <message>
-        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
-        <translation>For the resumption on board %1 a player is too late by the time that was fixed.</translation>
-    </message>
-    <message>
         <source>Resume while round %1 is played?</source>
         <translation>Resume while round %1 is played?</translation>
     </message>
@@ -16781,6 +16777,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
         <translation>Nobody can play two games at once: the players of an adjournment may be paired in that round.</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>For the resumption on board %1 a player is too late by the time that was fixed.</translation>
     </message>
     <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
@@ -18680,12 +18680,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: the move is sealed and the clock is stopped. It cannot be changed any more; adjourn the game (Shift+F9, S).</translation>
     </message>
     <message>
-        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
-        <translation>Board %1: there is no such ruling, or it does not stand any more.</translation>
-    </message>
-    <message>
         <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
         <translation>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Board %1: there is no such ruling, or it does not stand any more.</translation>
     </message>
     <message>
         <source>Board %1: give the reason for your decision.</source>
@@ -18945,16 +18945,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: a player is too late for the resumption.</translation>
     </message>
     <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>By the schedule another round is being played at that time.</translation>
+    </message>
+    <message>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Round %1 was taken over from a report file: its pairing stays as it is.</translation>
-    </message>
-    <message>
-        <source>By the schedule another round is being played at that time.</source>
-        <translation>By the schedule another round is being played at that time.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

@@ -16767,10 +16767,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Fixar outra hora aínda que un xogador chegou tarde de máis?</translation>
     </message>
     <message>
-        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
-        <translation>Para a continuación no taboleiro %1 un xogador chega tarde de máis segundo a hora fixada.</translation>
-    </message>
-    <message>
         <source>Resume while round %1 is played?</source>
         <translation>Continuar mentres se xoga a rolda %1?</translation>
     </message>
@@ -16781,6 +16777,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
         <translation>Ninguén pode xogar dúas partidas á vez: os xogadores da partida aprazada poden estar emparellados nesa rolda.</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Para a continuación no taboleiro %1 un xogador chega tarde de máis segundo a hora fixada.</translation>
     </message>
     <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
@@ -18680,12 +18680,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: a xogada está selada e o reloxo parado. Xa non se pode cambiar; aprace a partida (Maiús+F9, S).</translation>
     </message>
     <message>
-        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
-        <translation>Taboleiro %1: non hai esa decisión ou xa non ten efecto.</translation>
-    </message>
-    <message>
         <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
         <translation>Taboleiro %1: a resposta está selada e o reloxo premido. Xa non se pode cambiar.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Taboleiro %1: non hai esa decisión ou xa non ten efecto.</translation>
     </message>
     <message>
         <source>Board %1: give the reason for your decision.</source>
@@ -18945,16 +18945,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: un xogador chega tarde de máis á continuación.</translation>
     </message>
     <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Segundo o calendario, a esa hora xógase outra rolda.</translation>
+    </message>
+    <message>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>A rolda %1 veu dun ficheiro de informe: o seu emparellamento non cambia.</translation>
-    </message>
-    <message>
-        <source>By the schedule another round is being played at that time.</source>
-        <translation>Segundo o calendario, a esa hora xógase outra rolda.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

@@ -16876,10 +16876,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Určiť iný čas, hoci hráč prišiel neskoro?</translation>
     </message>
     <message>
-        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
-        <translation>Na pokračovanie na šachovnici %1 je hráč podľa určeného času neskoro.</translation>
-    </message>
-    <message>
         <source>Resume while round %1 is played?</source>
         <translation>Pokračovať počas %1. kola?</translation>
     </message>
@@ -16890,6 +16886,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Nobody can play two games at once: the players of an adjournment may be paired in that round.</source>
         <translation>Nikto nemôže hrať dve partie naraz: hráči prerušenej partie môžu byť v tom kole vyžrebovaní.</translation>
+    </message>
+    <message>
+        <source>For the resumption on board %1 a player is too late by the time that was fixed.</source>
+        <translation>Na pokračovanie na šachovnici %1 je hráč podľa určeného času neskoro.</translation>
     </message>
     <message>
         <source>With another time nobody is late, and the game is not lost by it. If it is lost, rule on it first (I).</source>
@@ -18808,12 +18808,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: ťah je zapečatený a hodiny stoja. Už sa nedá zmeniť; partiu prerušte (Shift+F9, S).</translation>
     </message>
     <message>
-        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
-        <translation>Šachovnica %1: také rozhodnutie neexistuje alebo už neplatí.</translation>
-    </message>
-    <message>
         <source>Board %1: the reply is sealed and has been pressed. It cannot be changed any more.</source>
         <translation>Šachovnica %1: odpoveď je zapečatená a hodiny sú stlačené. Už sa nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>Board %1: there is no such ruling, or it does not stand any more.</source>
+        <translation>Šachovnica %1: také rozhodnutie neexistuje alebo už neplatí.</translation>
     </message>
     <message>
         <source>Board %1: give the reason for your decision.</source>
@@ -19075,16 +19075,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: hráč prišiel na pokračovanie neskoro.</translation>
     </message>
     <message>
+        <source>By the schedule another round is being played at that time.</source>
+        <translation>Podľa rozpisu sa v tom čase hrá iné kolo.</translation>
+    </message>
+    <message>
         <source>The game on board %1 has continued since; this can no longer be done again.</source>
         <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
         <translation>Kolo %1 bolo prevzaté zo súboru s hlásením: jeho žrebovanie sa nemení.</translation>
-    </message>
-    <message>
-        <source>By the schedule another round is being played at that time.</source>
-        <translation>Podľa rozpisu sa v tom čase hrá iné kolo.</translation>
     </message>
     <message>
         <source>Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.</source>

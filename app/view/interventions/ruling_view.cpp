@@ -306,11 +306,13 @@ void RulingView::lookAway() {
     ruleAnew();
 }
 
-/// Nothing follows from a record that is shorter than the game; after an illegal move it ends where play goes on from.
+/// Nothing follows from a record that is shorter than the game, except by the sealed move that is to be written; after
+/// an illegal move it ends where play goes on from.
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
     bool const says = session::recordSaysPosition(board);
-    m_missing = says ? halfMovesUnrecorded(board) : 0;
+    bool const toBeWritten = m_facts.adjournment && m_facts.adjournment->entry && m_facts.known.position;
+    m_missing = says && !toBeWritten ? halfMovesUnrecorded(board) : 0;
     if (!says || m_missing > 0) {
         m_position.reset();
         return;
