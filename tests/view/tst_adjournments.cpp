@@ -1640,6 +1640,32 @@ TEST_F(AdjournedGames, AnEnvelopeMissedAfterTheClockWasStartedIsRuledOnWithWhatI
     EXPECT_EQ(games.count(), 0) << "it was ruled on";
 }
 
+TEST_F(AdjournedGames, TheMoveThatHadToBeSealedIsNamedWhereTheRecordIsShort) { // T123
+    submit(session::WriteRecord{first, one, 1, 1, {}});
+    submit(session::CallForSealing{.round = first, .boards = {one}, .mustSeal = "Nf3"});
+    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+    hall.settle();
+    opened("Nc3");
+    EXPECT_THAT(row("next").toStdString(), testing::HasSubstr("On the board Nf3 had been made"));
+}
+
+TEST_F(AdjournedGames, WithAnEmptySecondEnvelopeTheRecordIsNotTooShort) { // 2009: Adj.8b, 9c
+    adjourned();
+    opened("Nf3");
+    games.write(0);
+    hall.settle();
+    games.resume(0, {});
+    hall.settle();
+    EXPECT_EQ(games.reply(0, {}, {}), QString{});
+    games.turnPresence(0, true);
+    hall.settle();
+    EXPECT_EQ(games.open(0, {}, {}, {}, true), QString{});
+    hall.settle();
+    games.rule(0);
+    EXPECT_THAT(hall.workspace.incidents()->ruling()->mateByRecord().toStdString(),
+                testing::Not(testing::HasSubstr("too short")));
+}
+
 TEST_F(AdjournedGames, AMissingEnvelopeThatWasRuledOnIsSettledAlsoWithoutARecord) { // 2009: Adj.11a
     submit(session::WriteRecord{first, one, 0, 2, {}});
     adjourned();
