@@ -394,6 +394,8 @@ TEST(Offer, FromTheEdition2014OnEvenOfferingIsForbidden) { // T095
     Story story = game("90+30", "E2018", "never");
     plays(story, 50);
     EXPECT_EQ(story.question(OfferDraw{round1, board1, White}), Ask::DrawBanned);
+    EXPECT_TRUE(story.tries(OfferDraw{round1, board1, White, record::OfferMoment::WithClaim}))
+        << "nobody consents to a claim (9.2)";
 }
 
 TEST(Offer, LapsesWhenTheGameEndsOtherwise) { // P7.7d

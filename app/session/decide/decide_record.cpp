@@ -185,7 +185,8 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
     auto const place = agreementOf(command.round, command.board);
     if (!place) return refused(place.error());
     rulings::DrawOffered const incident{command.by, asKnown(movesMade(*place->board))};
-    bool const barred = rulings::rule(rulesOf(m_state.details, *place->board), incident, {}, {}).asks();
+    bool const claims = command.moment == record::OfferMoment::WithClaim; // which no regulation forbids (9.1.2.3)
+    bool const barred = !claims && rulings::rule(rulesOf(m_state.details, *place->board), incident, {}, {}).asks();
     if (barred && !m_confirmation.yesTo(Ask::DrawBanned))
         return askAbout(Ask::DrawBanned, command.round, command.board);
     return Acts{DrawOffered{command.round, command.board, command.by, command.moment, barred}};
