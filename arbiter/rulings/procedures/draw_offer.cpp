@@ -33,7 +33,11 @@ Ruling withMovesAsked(Ruling ruling, int moves, MovesMade const& made) {
 Ruling consentFirst(Ruling allowed, DrawnGameLaw const& law, Answers const& answers) {
     Question const question{.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}};
     allowed.questions.push_back(question);
-    if (answers.is(Ask::Consent, consents)) return allowed;
+    if (answers.is(Ask::Consent, consents)) {
+        auto& proposal = std::get<Proposal>(allowed.next);
+        allowed.article = proposal.article = cited(allowed.article, law.ban);
+        return allowed;
+    }
     allowed.finding = Finding::BarredByEvent;
     allowed.article = law.ban;
     if (answers.is(Ask::Consent, Answer::No))

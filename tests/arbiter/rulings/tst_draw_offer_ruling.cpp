@@ -34,7 +34,7 @@ TEST(DrawBan, AltogetherMeansAtAnyMove) { // 9.1a
 TEST(DrawBan, TheArbiterMayConsent) { // 9.1
     Rules const rules = with("E2023", {.never = true});
     EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, {})), "asks consent [9.1.1]");
-    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::Yes))), "1/2-1/2 [5.2.3]");
+    EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::Yes))), "1/2-1/2 [5.2.3, 9.1.1]");
     EXPECT_EQ(words(rule(rules, DrawAgreed{{20, 20}}, {}, said(Ask::Consent, Answer::No))), "play on [9.1.1]");
 }
 
