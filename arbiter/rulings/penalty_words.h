@@ -6,6 +6,10 @@
 #include "arbiter/rulings/description.h"
 #include "arbiter/terms/points.h"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 /// The words of offences, penalties and points.
 namespace flagfall::rulings {
 
@@ -87,5 +91,12 @@ struct Value<Points> {
     }
     [[nodiscard]] static std::vector<std::string_view> choices() { return {"0", "1/2", "1"}; }
 };
+
+/// A fine is the one that was announced (12.9.7; 2009: 13.4f).
+[[nodiscard]] inline std::string_view amountStillToSay(std::vector<Penalty> const& penalties,
+                                                       std::string const& amount) {
+    bool const fines = std::ranges::count(penalties, Penalty::Fine) > 0;
+    return fines && amount.empty() ? "amount" : "";
+}
 
 } // namespace flagfall::rulings

@@ -41,7 +41,8 @@ struct Description<OffenceCommitted> {
     /// Interference may come from somebody else, and a device may not be in anybody's hands.
     static std::string_view stillToSay(OffenceCommitted const& incident) {
         bool const bySomebody = incident.kind != Misconduct::Interference && incident.kind != Misconduct::DeviceUsed;
-        return bySomebody && !incident.by && !incident.both ? "by" : "";
+        if (bySomebody && !incident.by && !incident.both) return "by";
+        return amountStillToSay(incident.penalties, incident.amount);
     }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, OffenceCommitted const& incident, Known const& known,

@@ -37,10 +37,8 @@ struct Description<PenaltyGiven> {
                    Fact{"keeps", &PenaltyGiven::keeps},   Fact{"opponent", &PenaltyGiven::opponent},
                    Fact{"result", &PenaltyGiven::result}, Fact{"rounds", &PenaltyGiven::rounds},
                    Fact{"amount", &PenaltyGiven::amount}};
-    /// A fine is the one that was announced (12.9.7; 2009: 13.4f).
     static std::string_view stillToSay(PenaltyGiven const& incident) {
-        bool const fines = std::ranges::count(incident.penalties, Penalty::Fine) > 0;
-        return fines && incident.amount.empty() ? "amount" : "";
+        return amountStillToSay(incident.penalties, incident.amount);
     }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, PenaltyGiven const& incident, Known const& known,

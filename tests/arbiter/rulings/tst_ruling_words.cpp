@@ -172,6 +172,8 @@ TEST(RulingWords, WhatAProcedureCanDoWithoutIsStillToBeSaidAtTheBoard) {
     EXPECT_EQ(still("offence", "kind=noise"), "by");
     EXPECT_EQ(still("offence", "kind=noise both=yes"), "");
     EXPECT_EQ(still("offence", "kind=interference"), "");
+    EXPECT_EQ(still("offence", "kind=noise by=white penalties=fine"), "amount");
+    EXPECT_EQ(still("offence", "kind=noise by=white penalties=fine amount=50"), "");
     EXPECT_EQ(still("wrong-setting", "fault=base"), "white-missing");
     EXPECT_EQ(still("wrong-setting", "fault=base black-missing=0:05:00"), "");
     EXPECT_EQ(still("wrong-setting", "fault=mode"), "increment");
