@@ -10913,6 +10913,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>odpověď s tímto písmenem; Enter pak rozhodnutí zapíše</translation>
     </message>
     <message>
+        <source>another answer to the question that has this letter</source>
+        <translation>jiná odpověď na otázku s tímto písmenem</translation>
+    </message>
+    <message>
         <source>to the facts, the questions and the note</source>
         <translation>k faktům, otázkám a poznámce</translation>
     </message>
@@ -29040,6 +29044,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>Podle tohoto programu partie ještě nezačala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
+        <translation>
+            <numerusform>Zápis partie má o %n půltah více, než napočítaly hodiny programu: nejprve opravte jedno z toho, jinak pozice a tah nebudou sedět.</numerusform>
+            <numerusform>Zápis partie má o %n půltahy více, než napočítaly hodiny programu: nejprve opravte jedno z toho, jinak pozice a tah nebudou sedět.</numerusform>
+            <numerusform>Zápis partie má o %n půltahů více, než napočítaly hodiny programu: nejprve opravte jedno z toho, jinak pozice a tah nebudou sedět.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Decided otherwise: %2</source>
+        <extracomment>%1 what an arbiter has decided against what the Laws propose, %2 the reason.</extracomment>
+        <translation>%1. Rozhodnuto jinak: %2</translation>
     </message>
 </context>
 <context>

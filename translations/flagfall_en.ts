@@ -10835,6 +10835,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>the answer with this letter; Enter then records the ruling</translation>
     </message>
     <message>
+        <source>another answer to the question that has this letter</source>
+        <translation>another answer to the question that has this letter</translation>
+    </message>
+    <message>
         <source>to the facts, the questions and the note</source>
         <translation>to the facts, the questions and the note</translation>
     </message>
@@ -28790,6 +28794,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>By this program the game has not begun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
+        <translation>
+            <numerusform>The game record has %n half-move more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</numerusform>
+            <numerusform>The game record has %n half-moves more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Decided otherwise: %2</source>
+        <extracomment>%1 what an arbiter has decided against what the Laws propose, %2 the reason.</extracomment>
+        <translation>%1. Decided otherwise: %2</translation>
     </message>
 </context>
 <context>

@@ -10835,6 +10835,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>a resposta con esta letra; logo Intro rexistra a decisión</translation>
     </message>
     <message>
+        <source>another answer to the question that has this letter</source>
+        <translation>outra resposta á pregunta que ten esta letra</translation>
+    </message>
+    <message>
         <source>to the facts, the questions and the note</source>
         <translation>aos feitos, ás preguntas e á nota</translation>
     </message>
@@ -28790,6 +28794,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>Segundo este programa a partida aínda non comezou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
+        <translation>
+            <numerusform>A anotación ten %n media xogada máis das que contou o reloxo do programa: corrixa primeiro un dos dous ou a posición e a quenda non encaixarán.</numerusform>
+            <numerusform>A anotación ten %n medias xogadas máis das que contou o reloxo do programa: corrixa primeiro un dos dous ou a posición e a quenda non encaixarán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Decided otherwise: %2</source>
+        <extracomment>%1 what an arbiter has decided against what the Laws propose, %2 the reason.</extracomment>
+        <translation>%1. Decidido doutro xeito: %2</translation>
     </message>
 </context>
 <context>

@@ -10913,6 +10913,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>odpoveď s týmto písmenom; Enter potom rozhodnutie zapíše</translation>
     </message>
     <message>
+        <source>another answer to the question that has this letter</source>
+        <translation>iná odpoveď na otázku s týmto písmenom</translation>
+    </message>
+    <message>
         <source>to the facts, the questions and the note</source>
         <translation>k faktom, otázkam a poznámke</translation>
     </message>
@@ -29040,6 +29044,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>By this program the game has not begun.</source>
         <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
+        <translation>
+            <numerusform>Zápis partie má o %n polťah viac, než napočítali hodiny programu: najprv opravte jedno z toho, inak pozícia a ťah nebudú sedieť.</numerusform>
+            <numerusform>Zápis partie má o %n polťahy viac, než napočítali hodiny programu: najprv opravte jedno z toho, inak pozícia a ťah nebudú sedieť.</numerusform>
+            <numerusform>Zápis partie má o %n polťahov viac, než napočítali hodiny programu: najprv opravte jedno z toho, inak pozícia a ťah nebudú sedieť.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Decided otherwise: %2</source>
+        <extracomment>%1 what an arbiter has decided against what the Laws propose, %2 the reason.</extracomment>
+        <translation>%1. Rozhodnuté inak: %2</translation>
     </message>
 </context>
 <context>

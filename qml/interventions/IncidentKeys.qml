@@ -13,6 +13,7 @@ KeyTable {
     KeyRow { keys: Letters.white + "  " + Letters.blackBesideNo; text: qsTr("White or Black did it"); brief: table.lettersName ? text : "" }
     KeyRow { keys: "Y  N  U"; text: qsTr("the answer with this letter; Enter then records the ruling") }
     KeyRow { keys: "O"; text: qsTr("the game was already over, or was not after all") }
+    KeyRow { keys: "Z  V  Q"; text: qsTr("another answer to the question that has this letter") }
     KeyRow { keys: "K  R"; text: qsTr("confirm in spite of the doubt; record that nothing is changed") }
     KeyRow { keys: "1–9"; text: qsTr("the choice with this number; of the penalties there may be several") }
     KeyRow { keys: "P"; text: qsTr("stop the running clock of the board"); brief: table.clockRuns ? qsTr("stop the clock") : "" }

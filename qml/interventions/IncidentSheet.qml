@@ -134,6 +134,12 @@ GridLayout {
             Layout.fillWidth: true
             onRuled: key => sheet.incidents.rule(key)
             onDecided: word => sheet.incidents.decide(word)
+            takesNote: true
+            onExplained: (word, letter) => {
+                sheet.incidents.explain(word)
+                note.input.forceActiveFocus()
+                sheet.incidents.note += letter
+            }
         }
         Field {
             id: note

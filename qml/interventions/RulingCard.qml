@@ -13,11 +13,13 @@ Rectangle {
     property bool takesEnter: true // else Enter does what is marked elsewhere
     property string picked: ""      // the key of the option that Enter decides instead of the one proposed
     property string ownWord: ""     // the arbiter's own decision that Enter makes
+    property bool takesNote: false
     property var caps: ({})        // what the caps of the options say where their keys are not the page's
     default property alias more: extra.data // below what the Laws say
 
     signal ruled(string key)
     signal decided(string word)
+    signal explained(string word, string letter) // the note begins with it
 
     readonly property Item decisions: choices // what must be in sight
     // The question that the options answer.
@@ -119,8 +121,10 @@ Rectangle {
         RulingOwnWord {
             ruling: card.ruling
             awaited: card.takesEnter ? card.ownWord : ""
+            takesNote: card.takesNote
             Layout.fillWidth: true
             onDecided: word => card.decided(word)
+            onExplained: (word, letter) => card.explained(word, letter)
         }
     }
 }

@@ -11,7 +11,10 @@ Column {
     required property ProposalView ruling
     property string awaited: "" // the decision that Enter makes, once its reason is noted
 
+    property bool takesNote: false // a letter begins the note that says why
+
     signal decided(string word)
+    signal explained(string word, string letter)
 
     spacing: 4
     visible: word.ruling.others.length > 0
@@ -35,6 +38,11 @@ Column {
                 width: Math.min(implicitWidth, word.width)
                 Accessible.name: modelData.spoken
                 onClicked: word.decided(modelData.word)
+                Keys.onPressed: event => {
+                    event.accepted = word.takesNote && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) && /^\p{L}$/u.test(event.text)
+                    if (event.accepted)
+                        word.explained(modelData.word, event.text)
+                }
             }
         }
     }

@@ -3,7 +3,10 @@
 #include "app/view/rulings/rulings_text.h"
 #include "tests/view/hall.h"
 
+#include <gmock/gmock.h>
+
 #include <QCoreApplication>
+#include <QSet>
 #include <QTranslator>
 
 namespace flagfall::view {
@@ -703,6 +706,46 @@ TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
     EXPECT_EQ(static_cast<int>(workspace.desk().history().last().value()), before) << "nothing is ruled by it";
 }
 
+TEST_F(Incident, TheLettersOfTwoFlagsAnswerNoQuestion) { // A.4, B.3, III.3.1
+    hall.openRound(QStringLiteral("3+2"));
+    happens(1, "flag");
+    EXPECT_TRUE(key("w"));
+    EXPECT_TRUE(key("b"));
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    for (QVariant const& asked : ruling.questions()) keys += asked.toMap().value(QStringLiteral("caps")).toStringList();
+    keys.removeAll(QString{});
+    ASSERT_GT(keys.size(), 4);
+    EXPECT_FALSE(keys.contains(QStringLiteral("W")) || keys.contains(QStringLiteral("B")))
+        << keys.join(u' ').toStdString();
+    EXPECT_EQ(QSet<QString>(keys.begin(), keys.end()).size(), keys.size()) << keys.join(u' ').toStdString();
+}
+
+TEST_F(Incident, AQuestionWhoseAnswerIsPresumedHasALetterForTheOther) {
+    play("15+10");
+    happens(1, "illegal-move by=white completed=yes");
+    QVariantMap const asked = ruling.questions().front().toMap();
+    QStringList const caps = asked.value(QStringLiteral("caps")).toStringList();
+    auto const at = caps.indexOf(QStringLiteral("Z"));
+    ASSERT_GE(at, 0) << caps.join(u' ').toStdString();
+    EXPECT_TRUE(key("z"));
+    EXPECT_EQ(ruling.questions().front().toMap().value(QStringLiteral("answer")).toString(),
+              asked.value(QStringLiteral("words")).toStringList().at(at));
+}
+
+TEST_F(Incident, AnIllegalMoveIsWarnedOfWhereTheRecordHasMoreThanTheClock) { // 7.5.1
+    play("15+10");
+    order(session::WriteRecord{RoundNumber{1},
+                               BoardNumber{1},
+                               0,
+                               0,
+                               {{.move = "e2e4"}, {.move = "e7e5"}, {.move = "g1f3"}, {.move = "b8c6"}}});
+    happens(1, "illegal-move by=black completed=yes");
+    EXPECT_THAT(ruling.warning().toStdString(), testing::HasSubstr("4 half-moves more than this program's clock"));
+    happens(1, "device by=black");
+    EXPECT_THAT(ruling.warning().toStdString(), testing::Not(testing::HasSubstr("half-moves more")));
+}
+
 TEST_F(Incident, FromAnyClaimOnTheClocksStandStill) { // 6.11.2, 6.12, III.4; 9.5.1
     play("60");
     for (char const* const claim : {"draw-claim", "quickplay-claim", "screen-quoted"}) {
@@ -871,6 +914,20 @@ TEST_F(Incident, ALetterPicksADecisionAndEnterAloneMakesIt) {
     key("y");
     incidents.form()->edit(QStringLiteral("fault"), QStringLiteral("times"));
     EXPECT_EQ(incidents.picked(), QString{}) << "another ruling is proposed now";
+}
+
+TEST_F(Incident, ADecisionOfOnesOwnIsToldWithItsReason) {
+    play();
+    happens(1, "ended how=checkmate mated=white");
+    QString const word =
+        ruling.others().isEmpty() ? QString{} : ruling.others().front().toMap().value("word").toString();
+    ASSERT_FALSE(word.isEmpty());
+    incidents.explain(word);
+    EXPECT_EQ(incidents.awaitsReason(), word);
+    incidents.setNote(QStringLiteral("The king could move"));
+    EXPECT_TRUE(key("↵")) << "Enter makes it, once its reason is noted";
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_THAT(workspace.notice()->text().toStdString(), testing::HasSubstr("The king could move"));
 }
 
 TEST_F(Incident, EnterNamesTheFactThatIsMissing) {

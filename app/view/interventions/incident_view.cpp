@@ -306,6 +306,7 @@ void IncidentView::showRuling(rulings::Answers const& said) {
         m_ruling.lookAway();
         return;
     }
+    m_ruling.reserve(lettersName() ? lettersOfColours() : QStringList{});
     m_ruling.takeUp(at(), *incident, said, m_form.seen());
     m_ruling.giveBack(runSince());
     showPosition(*incident);
@@ -465,6 +466,12 @@ void IncidentView::rule(QString const& key) {
 void IncidentView::decide(QString const& word) {
     factsChanged();
     if (auto const decision = m_ruling.ownDecision(word, m_note.trimmed().toStdString())) carryOut(*decision, word);
+}
+
+void IncidentView::explain(QString const& word) {
+    m_picked.clear();
+    m_awaitsReason = word;
+    emit changed();
 }
 
 void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {

@@ -124,6 +124,8 @@ public:
     Q_INVOKABLE void touch(int square);
     /// The arbiter's own decision, by its word in the ruling.
     Q_INVOKABLE void decide(QString const& word);
+    /// Its reason is being noted: Enter makes it then.
+    Q_INVOKABLE void explain(QString const& word);
     /// One step back: to the list, then out of the panel.
     Q_INVOKABLE void back();
     Q_INVOKABLE void close();

@@ -13,6 +13,7 @@
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "app/view/texts/team_match_text.h"
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
@@ -80,13 +81,23 @@ bool isSameMatter(rulings::Incident const& waiting, rulings::Incident const& tak
     return one && other ? one->by == other->by : waiting.index() == taken.index();
 }
 
+/// Y, N and U mean the same in every language; any other answer begins with its letter as it is read, without marks.
+QString lettersOf(rulings::Way::Said const& said) {
+    if (said.answer == Answer::Yes || said.answer == Answer::No || said.answer == Answer::Unknown)
+        return wordText(wordOf(said.answer)).toUpper();
+    QString letters;
+    for (QString const& word : answerText(said.question.ask, said.answer).split(QLatin1Char(' ')))
+        if (word.size() > 1) letters += word.normalized(QString::NormalizationForm_D).toUpper();
+    letters.removeIf([](QChar letter) { return letter < QLatin1Char('A') || QLatin1Char('Z') < letter; });
+    return letters;
+}
+
 /// Enter where nothing is left to be answered: it gives no answer that the arbiter has not given, and confirms nothing
-/// that is in doubt, which has a letter that begins no answer. Else the first letter of the last answer that is free: Y
-/// and N for yes and no, in every language. Where none is left, one of the `spare` ones.
+/// that is in doubt, which has a letter that begins no answer. Else the first letter of the last answer that is free.
+/// Where none is left, one of the `spare` ones.
 QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted, QString const& spare) {
     if (way.said.empty() && !doubted) return QChar{confirmKey};
-    QString const letters =
-        way.said.empty() ? QStringLiteral("KX") : wordText(wordOf(way.said.back().answer)).toUpper();
+    QString const letters = way.said.empty() ? QStringLiteral("KX") : lettersOf(way.said.back());
     for (QChar const letter : letters + spare)
         if (!taken.contains(letter)) return letter;
     return {};
@@ -94,22 +105,16 @@ QString freeKey(rulings::Way const& way, QStringList const& taken, bool doubted,
 
 /// Letters that mean nothing else in the panel of incidents.
 QString spareLetters() {
-    QString letters = QStringLiteral("ACDFGHIJLMQSTUVZ");
+    QString letters = QStringLiteral("ACDILMSTU");
     for (QString const& letter : lettersOfColours()) letters.remove(letter);
     return letters;
 }
 
+/// Hardly an answer begins with these: they are for the questions whose answer is presumed.
+QString const questionLetters = QStringLiteral("ZVQJGFH");
+
 /// Says that the game was over before what is ruled on, or that it was not after all.
 QString const overKey = QStringLiteral("O");
-
-/// These letters say who it was: a second press of them must not be an answer.
-QStringList lettersOfPlayers(std::string_view incident) {
-    auto const forms = rulings::formOfIncident(incident);
-    bool const named = std::ranges::any_of(forms, [](rulings::FactForm const& form) {
-        return form.needed && form.choices.size() == 2 && rulings::fromWord<Colour>(form.choices.front());
-    });
-    return named ? lettersOfColours() : QStringList{};
-}
 
 /// A single answer has its own letter before one that is given with others, and before what Enter would say.
 QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& reserved, bool doubted,
@@ -278,6 +283,8 @@ void RulingView::ruleAnew() {
     emit changed();
 }
 
+void RulingView::reserve(QStringList letters) { m_reserved = std::move(letters); }
+
 void RulingView::giveBack(std::optional<rulings::GiveTime> since) {
     if (m_givenBack == since) return;
     m_givenBack = since;
@@ -313,6 +320,8 @@ void RulingView::lookAtRecord(Board const& board) {
     bool const says = session::recordSaysPosition(board);
     bool const toBeWritten = m_facts.adjournment && m_facts.adjournment->entry && m_facts.known.position;
     m_missing = says && !toBeWritten ? halfMovesUnrecorded(board) : 0;
+    bool const counts = says && board.clock && board.clock->phase != clock::Phase::Ready;
+    m_recordAhead = counts ? static_cast<int>(record.halfMoves()) - halfMovesPressed(board) : 0;
     if (!says || m_missing > 0) {
         m_position.reset();
         return;
@@ -416,6 +425,11 @@ QString RulingView::warning() const {
     else if (auto const side = unpressedMove())
         sentences += *side == Colour::White ? tr("By this program's clock White has not completed a move yet.")
                                             : tr("By this program's clock Black has not completed a move yet.");
+    if (m_recordAhead > 1 && goesBack())
+        sentences +=
+            tr("The game record has %n half-move(s) more than this program's clock has counted: put one of them "
+               "right first, or position and turn will not fit.",
+               "", m_recordAhead);
     if (QString const text = adjournedText(); !text.isEmpty()) sentences += text;
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
@@ -428,6 +442,12 @@ QString RulingView::warning() const {
             tr("An appeal against a ruling on record is lodged on the page of rulings (E), which keeps its time "
                "limit, who decides and what was decided.");
     return sentences.join(QLatin1Char(' '));
+}
+
+bool RulingView::goesBack() const {
+    auto const* const proposal = m_taken ? m_ruling.proposes() : nullptr;
+    return proposal && (rulings::effectIn<rulings::RestorePosition>(proposal->effects) ||
+                        rulings::effectIn<rulings::TakeMoveBack>(proposal->effects));
 }
 
 /// A penalty of time (12.9) goes onto the clock of an adjourned game.
@@ -502,9 +522,12 @@ QString RulingView::askedByOptions() const {
 QVariantList RulingView::questions() const {
     QVariantList list;
     if (putsUp()) return list;
-    for (rulings::Question const& asked : m_ruling.questions) {
+    auto keys = keysToQuestions();
+    for (std::size_t at = 0; at < m_ruling.questions.size(); ++at) {
+        rulings::Question const& asked = m_ruling.questions[at];
         QStringList words, texts;
         if (!asked.presumed) {
+            keys[at].prepend(QString{});
             words += QString{};
             bool const offered = std::ranges::count(asked.answers, Answer::Unknown) > 0;
             texts += offered ? tr("not answered") : tr("unknown");
@@ -520,7 +543,7 @@ QVariantList RulingView::questions() const {
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
                             {QStringLiteral("answers"), texts},
-                            {QStringLiteral("caps"), keysTo(asked, words)},
+                            {QStringLiteral("caps"), keys[at]},
                             {QStringLiteral("answer"), word}};
     }
     if (claimOnRecord() && question(Ask::ClaimIs)) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
@@ -543,28 +566,39 @@ void RulingView::answer(QString const& ask, QString const& answer) {
     if (!(m_said == before)) ruleAnew();
 }
 
-/// Who claims, by the letters of the players; that the game was over, and that it was not, by a spare one.
-QStringList RulingView::keysTo(rulings::Question const& asked, QStringList const& words) const {
-    if (!m_taken || (asked.ask != Ask::CalledBy && asked.ask != Ask::OverBefore)) return {};
-    QStringList taken = lettersOfPlayers(rulings::wordOf(*m_taken));
+/// A letter for each answer that does not hold: who claims by those of the players, that the game was over by its own,
+/// any other by one of the questions'. What is asked next is answered by the options.
+std::vector<QStringList> RulingView::keysToQuestions() const {
+    QStringList taken = m_reserved;
     for (Option const& option : choices()) taken += option.key;
-    auto const free = [&taken](QString const& letter) { return taken.contains(letter) ? QString{} : letter; };
-    auto const now = holds(asked);
-    QStringList keys;
-    for (QString const& word : words) {
-        auto const answer = rulings::fromWord<Answer>(word.toStdString());
-        if (asked.ask == Ask::CalledBy && answer == Answer::White)
-            keys += free(colourLetter(Colour::White, LetterAmong::Answers));
-        else if (asked.ask == Ask::CalledBy && answer == Answer::Black)
-            keys += free(colourLetter(Colour::Black, LetterAmong::Answers));
-        else
-            keys += asked.ask == Ask::OverBefore && answer != now ? free(overKey) : QString{};
+    auto const firstFree = [&taken](QString const& letters) {
+        auto const free = std::ranges::find_if(letters, [&](QChar one) { return !taken.contains(one); });
+        QString const letter = free == letters.end() ? QString{} : QString{*free};
+        taken += letter;
+        return letter;
+    };
+    auto const next = asksByOptions();
+    std::vector<QStringList> all;
+    for (rulings::Question const& asked : m_ruling.questions) {
+        QStringList keys;
+        auto const now = holds(asked);
+        for (Answer const answer : asked.answers) {
+            bool const claims = asked.ask == Ask::CalledBy && (answer == Answer::White || answer == Answer::Black);
+            Colour const by = answer == Answer::White ? Colour::White : Colour::Black;
+            if (!m_taken || answer == now || asked.ask == next)
+                keys += QString{};
+            else
+                keys += firstFree(asked.ask == Ask::OverBefore ? overKey
+                                  : claims ? colourLetter(by, LetterAmong::Answers) + questionLetters
+                                           : questionLetters);
+        }
+        all.push_back(std::move(keys));
     }
-    return keys;
+    return all;
 }
 
 bool RulingView::letter(QString const& key) {
-    if (auto const player = colourOfLetter(key, LetterAmong::Answers))
+    if (auto const player = colourOfLetter(key, LetterAmong::Answers); player && !m_reserved.contains(key))
         return claimBy(wordText(rulings::wordOf(*player)));
     for (QVariant const& asked : questions()) {
         QVariantMap const one = asked.toMap();
@@ -634,7 +668,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
     auto const leadOn = ways();
-    QStringList reserved = m_taken ? lettersOfPlayers(rulings::wordOf(*m_taken)) : QStringList{};
+    QStringList reserved = m_reserved;
     if (m_taken) reserved += QString{QChar{stopClockKey}};
     if (m_taken && question(Ask::OverBefore)) reserved += overKey; // a second press takes it back
     // That somebody may be expelled from the venue does not say that it is done (2009: 13.7; later: 12.7, 12.8).
@@ -783,6 +817,9 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
     }
     Decision decision{
         .commands = {session::carriedOut(m_facts, ruling, groundOf(*m_incident))}, .told = told(option), .step = step};
+    if (ruling.own && !note.empty())
+        //: %1 what an arbiter has decided against what the Laws propose, %2 the reason.
+        decision.told = tr("%1. Decided otherwise: %2").arg(decision.told, plain(note));
     if (givesBack() && !rulings::scoreIn(choice.effects))
         decision.givenBack = session::timeGivenBack(m_facts, *m_givenBack, note);
     return decision;
@@ -815,9 +852,13 @@ QString RulingView::onBoard(QString const& sentence) const {
 QString RulingView::told(Option const& option) const {
     rulings::Choice const& choice = option.choice;
     auto const score = rulings::scoreIn(choice.effects);
-    QString const cited = citationText(flagfall::citation(m_rules->laws(), choice.article));
     rulings::Effects effects = choice.effects;
-    if (givesBack()) effects.emplace_back(*m_givenBack);
+    std::string article = choice.article;
+    if (givesBack()) {
+        effects.emplace_back(*m_givenBack);
+        article = rulings::cited(article, groundArticle(m_rules->laws(), m_rules->play, Ground::Irregularity));
+    }
+    QString const cited = citationText(flagfall::citation(m_rules->laws(), article));
     QString outcome = score ? resultText(*score) : outcomeText(effects, whichClock());
     if (QString const nothing = m_result ? nothingOnceOver(effects) : QString{}; !nothing.isEmpty())
         outcome = nothing;

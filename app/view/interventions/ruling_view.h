@@ -37,6 +37,8 @@ public:
     /// the arbiter has read off a clock on the table, where ours does not run.
     void takeUp(InterventionsAt const& at, rulings::Incident incident, rulings::Answers said = {},
                 ByColour<std::vector<rulings::FactText>> seen = {});
+    /// These letters mean something else in the panel; they begin no answer.
+    void reserve(QStringList letters);
     /// What the clock has run since the clocks should have stood still; every decision that lets the game go on gives
     /// it back. Of the incident taken up.
     void giveBack(std::optional<rulings::GiveTime> since);
@@ -100,7 +102,8 @@ private:
     /// The player of this colour claims or has called what is ruled on; false where that is not asked of them.
     bool claimBy(QString const& colour);
     /// Of the words that answer it; empty where the word has none. Only an incident taken up has letters for them.
-    [[nodiscard]] QStringList keysTo(rulings::Question const& asked, QStringList const& words) const;
+    [[nodiscard]] std::vector<QStringList> keysToQuestions() const;
+    [[nodiscard]] bool goesBack() const; ///< to a position before the move
     struct Option {
         QString key, text;
         rulings::Choice choice;
@@ -156,6 +159,7 @@ private:
     rulings::Ruling m_ruling;
     std::optional<rulings::Incident> m_taken;          ///< by takeUp
     ByColour<std::vector<rulings::FactText>> m_seen;   ///< with it
+    QStringList m_reserved;                            ///< by reserve
     std::optional<rulings::GiveTime> m_givenBack;      ///< with it
     std::optional<clock::Span> m_sessionLeft;          ///< by the schedule, where it is more than a few minutes
     std::optional<clock::Span> m_played;               ///< for how long the round has been played
@@ -169,6 +173,7 @@ private:
     std::optional<board::Position> m_position;         ///< on record, where the record is as long as the game
     std::optional<board::Position> m_judged;           ///< the same, but after an illegal move: see judgedAfter()
     BySide<mating::MatingChances> m_chances{};         ///< of that position
+    int m_recordAhead = 0;                             ///< half-moves on record that our clock has not counted
     int m_missing = 0;                                 ///< half-moves of the game that are not on a record begun
     std::set<std::pair<int, std::int64_t>> m_playedOn; ///< board and zero that need no ruling any more
 };
