@@ -3,6 +3,7 @@
 
 #include "arbiter/terms/utf8.h"
 
+#include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
 #include <algorithm>
@@ -28,33 +29,74 @@ bool isUtf8(std::string_view bytes) {
     return true;
 }
 
-/// What a letter says for the region that writes it; symbols amid names speak against.
-int weightOf(char16_t letter, std::u16string_view strong, std::u16string_view weak) {
-    if (strong.find(letter) != std::u16string_view::npos) return 3;
-    if (weak.find(letter) != std::u16string_view::npos) return 1;
-    bool const control = letter >= 0x80 && letter < 0xA0;
-    bool const symbol = letter >= 0xA0 && letter < 0xC0;
-    return control || letter == 0xFFFD ? -6 : symbol || letter == u'×' || letter == u'÷' ? -2 : 0;
-}
+using Letters = std::u16string_view;
+
+constexpr Letters vowels = u"aeiouyáéíóúýäëïöüàèìòùâêîôûãõåæøœąęěůőűăĺŕªº"; // r and l with an acute are syllables
+constexpr Letters consonants = u"bcdfghjklmnpqrstvwxz";
+constexpr Letters wordEnd{u"\0", 1};
+
+bool isIn(Letters letters, char16_t letter) { return letters.find(letter) != letters.npos; }
+
+/// Two letters that are one byte, and what follows the western one; the other one is followed by anything else.
+struct Pair {
+    char16_t western, central;
+    Letters next;
+};
+constexpr std::array pairs{Pair{u'ñ', u'ń', vowels},     Pair{u'õ', u'ő', u"e"},    Pair{u'ã', u'ă', u"oe"},
+                           Pair{u'ê', u'ę', u"clmnrtv"}, Pair{u'û', u'ű', u"lt"},   Pair{u'ì', u'ě', wordEnd},
+                           Pair{u'à', u'ŕ', wordEnd},    Pair{u'ª', u'Ş', wordEnd}, Pair{u'º', u'ş', wordEnd},
+                           Pair{u'ï', u'ď', consonants}};
 
 struct Region {
     Encoding encoding;
-    std::u16string_view strong;
-    std::u16string_view weak;
+    char16_t Pair::* own;
+    Letters strong;
+    Letters weak;
 };
-constexpr std::u16string_view central = u"čšžřěľťňůČŠŽŘĽŤŇŮďĎłŁ";
-constexpr std::u16string_view centralToo = u"ýÝőŐűŰąęćńśźżĆŚŻĺŕáéíóúäôöüÁÉÍÓÚ";
-constexpr std::array regions{Region{Encoding::Windows1250, central, centralToo},
-                             Region{Encoding::Latin2, central, centralToo},
-                             Region{Encoding::Windows1252, u"ñçãõåøæêàÑÇÅØÆÊœ", u"èïëòùìîûÈßáéíóúäôöüýÁÉÍÓÚÄÖÜ"}};
+constexpr Letters central = u"čšžřľťňůČŠŽŘĽŤŇŮĎłŁ";
+constexpr Letters centralToo = u"ýÝŐŰąćśźżĆŚŻĺáéíóúäôöüÁÉÍÓÚ";
+constexpr std::array regions{
+    Region{Encoding::Windows1250, &Pair::central, central, centralToo},
+    Region{Encoding::Latin2, &Pair::central, central, centralToo},
+    Region{Encoding::Windows1252, &Pair::western, u"çåøæÑÇÅØÆÊœ", u"èëòùîÈßáéíóúäôöüýÁÉÍÓÚÄÖÜ"}};
+
+/// What a letter says for the region that writes it before that next one; symbols amid names speak against.
+int weightOf(char16_t letter, char16_t next, Region const& region) {
+    constexpr int much = 3;
+    if (auto const pair = std::ranges::find(pairs, letter, region.own); pair != pairs.end())
+        return isIn(pair->next, next) == (region.own == &Pair::western) ? much : 0;
+    if (isIn(region.strong, letter)) return much;
+    if (isIn(region.weak, letter)) return 1;
+    bool const control = letter >= 0x80 && letter < 0xA0;
+    bool const symbol = letter >= 0xA0 && letter < 0xC0;
+    return control || letter == 0xFFFD ? -2 * much : symbol || letter == u'×' || letter == u'÷' ? -2 : 0;
+}
+
+/// Whether two letters hardly stand beside each other: two vowels or two consonants. `-čka`, `-čný` and `Rivière` are
+/// as usual as the others.
+bool isAwkward(char16_t one, char16_t next, char16_t afterNext) {
+    if (!u_isalpha(one) || !u_isalpha(next) || isIn(vowels, one) != isIn(vowels, next)) return false;
+    bool const isGlide = one == u'i' && u_isalpha(afterNext);
+    bool const isEnding = next == u'k' || (one == u'č' && (next == u'n' || next == u'm'));
+    return !isGlide && !isEnding;
+}
 
 int likelihood(std::string_view bytes, Region const& region) {
+    constexpr int awkward = 4;
     auto const text = decoded(bytes, region.encoding);
     if (!text) return std::numeric_limits<int>::min();
     auto const wide = icu::UnicodeString::fromUTF8(*text);
+    auto const small = [&wide](std::int32_t at) {
+        UChar32 const letter = at >= 0 && at < wide.length() ? u_tolower(wide[at]) : 0;
+        return u_isalpha(letter) ? static_cast<char16_t>(letter) : u'\0';
+    };
     int sum = 0;
-    for (std::int32_t i = 0; i < wide.length(); ++i)
-        if (wide[i] >= 0x80) sum += weightOf(wide[i], region.strong, region.weak);
+    for (std::int32_t i = 0; i < wide.length(); ++i) {
+        if (wide[i] < 0x80) continue;
+        sum += weightOf(wide[i], small(i + 1), region);
+        for (std::int32_t const first : {i - 1, i})
+            if (isAwkward(small(first), small(first + 1), small(first + 2))) sum -= awkward;
+    }
     return sum;
 }
 

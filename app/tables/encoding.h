@@ -16,7 +16,8 @@ inline constexpr std::array encodings{Encoding::Utf8,        Encoding::Utf16Le, 
 [[nodiscard]] std::string_view encodingName(Encoding encoding);
 
 /// By its byte order mark, by being sound UTF-8, by its zero bytes, and otherwise by the letters it would give: those
-/// of Central Europe speak for windows-1250 or ISO 8859-2, those of the West for windows-1252.
+/// of Central Europe speak for windows-1250 or ISO 8859-2, those of the West for windows-1252, and words that could
+/// hardly be said speak against.
 [[nodiscard]] Encoding guessEncoding(std::string_view bytes);
 
 /// As UTF-8, without a byte order mark; nullopt where the bytes are nothing in it.
