@@ -48,8 +48,7 @@ std::optional<Letters> checkUtf8(std::string_view bytes, Remarks& remarks) {
         utf8::Character const decoded = utf8::firstOf(bytes.substr(position));
         if (decoded.bytes == 0) {
             Letters const letters = guessLetters(bytes);
-            remarks.repaired(Remark::What::NotUtf8, place, {}, {},
-                             letters == Letters::Windows1250 ? "Windows-1250" : "Latin-1");
+            remarks.repaired(Remark::What::NotUtf8, place, {}, {}, std::string{lettersName(letters)});
             return letters;
         }
         FoundEnd const end = endAt(bytes.substr(position, 2), 0);

@@ -169,6 +169,7 @@ Row const rows[] = {
     Row{"repaired_byte_order_mark", Kind::Repaired, What::ByteOrderMark, 1, 1, std::nullopt, std::nullopt, 1},
     Row{"repaired_latin_1", Kind::Repaired, What::NotUtf8, 16, 16, std::nullopt, "Latin-1", 1},
     Row{"repaired_windows_1250", Kind::Repaired, What::NotUtf8, 16, 15, std::nullopt, "Windows-1250", 1},
+    Row{"repaired_latin_2", Kind::Repaired, What::NotUtf8, 16, 15, std::nullopt, "ISO 8859-2", 1},
     Row{"repaired_utf_16", Kind::Repaired, What::NotUtf8, 1, 1, std::nullopt, "UTF-16", 1},
     Row{"repaired_mixed_line_endings", Kind::Repaired, What::LineEndings, 3, 0, std::nullopt, std::nullopt, 1},
     Row{"repaired_points_differ", Kind::Repaired, What::PointsDiffer, 16, 81, "2.5", "1.5", 1},
@@ -232,6 +233,8 @@ std::string namesIn(std::string const& file) {
 TEST(LettersOfAFile, AreThoseOfTheCountriesItsPlayersComeFrom) {
     EXPECT_EQ(namesIn("repaired_windows_1250"),
               "Adler, Jana; Čížmár, Ľuboš; Castro, Luis; Grzegrzółka, Paweł; Eriksen, Ase; ");
+    EXPECT_EQ(namesIn("repaired_latin_2"),
+              "Adler, Jana; Čížmár, Ľuboš; Castro, Luis; Grzegrzółka, Paweł; Eriksen, Ase; ");
     EXPECT_EQ(namesIn("repaired_utf_16"), "Adler, Jana; Čížmár, Ľuboš; Castro, Luis; Dijk, Piet van; Eriksen, Åse; ");
     EXPECT_EQ(namesIn("repaired_latin_1"), "Adler, Jana; Bérczes, Ödön; Castro, Luis; Dijk, Piet van; Eriksen, Åse; ");
 }
@@ -247,6 +250,14 @@ TEST(LettersOfAFile, AreNotGuessedFromABlankFederationAlone) {
     EXPECT_EQ(nameOf("Moli\xE8re, Jean", "FRA"), "Molière, Jean");
     EXPECT_EQ(nameOf("Moli\xE8re, Jean", ""), "Molière, Jean");
     EXPECT_EQ(nameOf("\xC8\xED\x9Em\xE1r, Jan", "SVK"), "Čížmár, Jan");
+    EXPECT_EQ(nameOf("Nov\xE1k, Tom\xE1\xB9", "SVK"), "Novák, Tomáš") << "ą is Polish alone";
+    EXPECT_EQ(nameOf("Zaj\xB9"
+                     "c, Jan",
+                     "POL"),
+              "Zając, Jan");
+    EXPECT_EQ(nameOf("\xA9koda, Jan", "CZE"), "Škoda, Jan");
+    EXPECT_EQ(nameOf("R\xF9\xBEi\xE8ka, Jan", "CZE"), "Růžička, Jan");
+    EXPECT_EQ(nameOf("Kr\xE1\xBEik, Jan", "SVK"), "Kráľik, Jan") << "ž or ľ: the one of Windows";
     EXPECT_EQ(nameOf("\xBCubo\x9A, Jan", ""), "Ľuboš, Jan") << "no name begins with a quarter";
 }
 
