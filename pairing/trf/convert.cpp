@@ -53,14 +53,26 @@ Replacement accelerationTo26(std::string const& line) {
     return lines;
 }
 
-Replacement prohibitionTo26(std::string const& line) {
-    ProhibitionRecord record{1, mostRounds, {}};
+/// None: something else is among the numbers of players.
+std::optional<std::vector<int>> playersOf(std::string const& line) {
+    std::vector<int> players;
     for (std::string const& word : words(valueOf(line))) {
         auto const number = wholeNumber(word);
         if (!number) return std::nullopt;
-        record.players.push_back(*number);
+        players.push_back(*number);
     }
-    return Lines{lineOf(record)};
+    return players;
+}
+
+Replacement prohibitionTo26(std::string const& line) {
+    auto const players = playersOf(line);
+    return players ? Replacement{{lineOf(ProhibitionRecord{1, mostRounds, *players})}} : std::nullopt;
+}
+
+/// Who is absent from a round has a zero-point bye in it.
+Replacement absenceTo26(std::string const& line, int round) {
+    auto const players = playersOf(line);
+    return players && !players->empty() ? Replacement{{lineOf(ByeRecord{'Z', round, *players})}} : std::nullopt;
 }
 
 Replacement teamTo26(std::string const& line, int number) {
@@ -156,13 +168,21 @@ private:
         std::string const code = codeOf(line);
         if (code == "142" || code == "XXR") m_rounds = std::max(m_rounds, wholeNumber(valueOf(line)).value_or(0));
         if (code == "001") {
-            if (auto const record = readPlayerRecord(lineFrom(line)))
+            if (auto const record = readPlayerRecord(lineFrom(line))) {
                 m_rounds = std::max(m_rounds, static_cast<int>(record->cells.size()));
+                notePlayed(record->cells);
+            }
         }
         if (code != "240" || m_version == Version::Trf26) return;
         auto const record = readByeRecord(lineFrom(line));
         if (record && !m_isOfTeams) // the numbers are those of players
             for (int const player : record->players) m_byes[player].emplace_back(record->round, record->type);
+    }
+
+    void notePlayed(std::vector<Cell> const& cells) {
+        auto const isPlayed = [](Cell const& cell) { return cell.opponent && cell.hasResult(); };
+        auto const last = std::find_if(cells.rbegin(), cells.rend(), isPlayed);
+        m_played = std::max(m_played, static_cast<int>(cells.rend() - last));
     }
 
     void add(Lines const& lines) {
@@ -200,6 +220,7 @@ private:
         if (code == "XXC" && !hasRecord(m_report, "152")) return configurationTo26(line);
         if (code == "XXA") return accelerationTo26(line);
         if (code == "XXP") return prohibitionTo26(line);
+        if (code == "XXZ" && !m_isOfTeams) return absenceTo26(line, m_played + 1); // it knows players alone
         if (code.starts_with("BB") && !hasRecord(m_report, "162")) return pointsTo26(code);
         if (code == "XXS" && !hasRecord(m_report, "162")) return javafoPointsTo26(line);
         if (code == "013" && !hasRecord(m_report, "310")) return teamTo26(line, ++m_teams);
@@ -345,6 +366,7 @@ private:
     Converted m_result;
     int m_line = 0;
     int m_rounds = 0;
+    int m_played = 0; ///< the last round with a game that has a result
     int m_teams = 0;
     bool m_hasPoints = false;
     std::map<int, std::vector<std::pair<int, char>>> m_byes; ///< round and type, by player

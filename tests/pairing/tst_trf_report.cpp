@@ -294,6 +294,15 @@ TEST(TrfVersions, RecordsOfOtherProgramsHaveTheirPlaceInTrf26) {
                 ElementsAre("310   1 India                                                               1    5"));
 }
 
+TEST(TrfVersions, WhoIsAbsentFromTheNextRoundHasAByeInTrf26) {
+    EXPECT_THAT(linesIn(Version::Trf26, "XXZ 3 14\n"), ElementsAre("240 Z   1    3   14"));
+    EXPECT_THAT(linesIn(Version::Trf26, "XXZ 3 x\n"), ElementsAre("XXZ 3 x"));
+    std::string bytes = contentOf(fs::path{SOURCE_DIR} / "tests/pairing/trf/valid.trf");
+    auto const lines = linesIn(Version::Trf26, bytes + "XXZ 3\n");
+    auto const next = std::to_string(roundsWithResults(read(bytes).value()) + 1);
+    EXPECT_EQ(lines.back(), "240 Z   " + next + "    3");
+}
+
 TEST(TrfVersions, AnAbsenceOfTrf26IsTwoRecordsOfOthers) { // a zero-point bye or a lost forfeit
     EXPECT_THAT(linesIn(Version::Trf16, "162  W 3.0    A 0.5\n"), ElementsAre("BBW  3.0", "BBZ  0.5", "BBF  0.5"));
 }
