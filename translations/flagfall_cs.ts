@@ -7526,6 +7526,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <comment>field</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>nothing: lines typed in a mail</source>
+        <translation>nic: řádky psané v mailu</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7473,6 +7473,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <comment>field</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>nothing: lines typed in a mail</source>
+        <translation>nothing: lines typed in a mail</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7473,6 +7473,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <comment>field</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>nothing: lines typed in a mail</source>
+        <translation>nada: liñas escritas nun correo</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

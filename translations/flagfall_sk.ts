@@ -7526,6 +7526,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <comment>field</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>nothing: lines typed in a mail</source>
+        <translation>nič: riadky písané v maili</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

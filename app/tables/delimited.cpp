@@ -29,6 +29,7 @@ char characterOf(Separator separator) {
     case Separator::Comma: return ',';
     case Separator::Bar: return '|';
     case Separator::Spaces:
+    case Separator::Words:
     case Separator::None: break;
     }
     return '\n';
@@ -56,7 +57,7 @@ private:
 
     std::optional<Problem> takeCell() {
         std::string cell;
-        bool const quotes = m_separator != Separator::None && m_separator != Separator::Spaces;
+        bool const quotes = characterOf(m_separator) != '\n';
         if (quotes && m_rest.front() == '"') {
             if (!takeQuoted(cell)) return problem(Problem::What::OpenQuote);
         }
@@ -209,11 +210,13 @@ Or<ReadText> readText(std::string_view bytes, TextForm const& form, Limits const
     Encoding const encoding = form.encoding.value_or(guessEncoding(bytes));
     auto const text = decoded(bytes, encoding);
     if (!text || text->find('\0') != std::string::npos) return refused(Problem{What::NotText});
-    Separator const separator = form.separator ? *form.separator : guessSeparator(*text);
+    Separator const separator = form.separator.value_or(guessSeparator(*text));
     auto sheet = parseDelimited(*text, separator, limits);
     if (!sheet) return refused(sheet.error());
     bool const isGuessed = !form.separator && separator == Separator::None;
-    return ReadText{isGuessed ? partTypedLines(std::move(*sheet)) : std::move(*sheet), encoding, separator};
+    if (isGuessed || separator == Separator::Words)
+        if (auto parted = partTypedLines(*sheet)) return ReadText{std::move(*parted), encoding, Separator::Words};
+    return ReadText{std::move(*sheet), encoding, separator};
 }
 
 std::string_view markText(ByteOrderMark mark) { return mark == ByteOrderMark::Utf8 ? "\xEF\xBB\xBF" : ""; }

@@ -8,9 +8,17 @@
 /// Text with a character between the cells: what a spreadsheet puts on the clipboard, CSV files, aligned mails.
 namespace flagfall::tables {
 
-enum class Separator { Tab, Semicolon, Comma, Bar, Spaces, None };
-inline constexpr std::array separators{Separator::Tab, Separator::Semicolon, Separator::Comma,
-                                       Separator::Bar, Separator::Spaces,    Separator::None};
+enum class Separator {
+    Tab,
+    Semicolon,
+    Comma,
+    Bar,
+    Spaces,
+    Words, ///< nothing: lines as people type them in a mail, see partTypedLines
+    None,
+};
+inline constexpr std::array separators{Separator::Tab,    Separator::Semicolon, Separator::Comma, Separator::Bar,
+                                       Separator::Spaces, Separator::Words,     Separator::None};
 
 /// What somebody has chosen; none: guessed.
 struct TextForm {

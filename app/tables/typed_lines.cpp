@@ -2,7 +2,7 @@
 #include "app/tables/typed_lines.h"
 
 #include <algorithm>
-#include <optional>
+#include <utility>
 
 namespace flagfall::tables {
 namespace {
@@ -55,22 +55,28 @@ std::optional<Row> parted(std::string_view line) {
 
 } // namespace
 
-Sheet partTypedLines(Sheet sheet) {
-    if (sheet.columns() != 1) return sheet;
+std::optional<Sheet> partTypedLines(Sheet const& sheet) {
+    if (sheet.columns() != 1) return std::nullopt;
     Sheet result;
-    std::size_t lines = 0;
+    std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
+    std::size_t others = 0; // since the last one that fits
+    std::size_t around = 0;
     for (Row const& row : sheet.rows) {
         if (row.empty() || row[0].empty()) {
             result.rows.emplace_back();
             continue;
         }
         auto cells = parted(row[0]);
-        ++lines;
-        fitting += cells ? 1U : 0U;
+        ++(cells ? fitting : others);
+        if (cells) (fitting == 1 ? around : lines) += std::exchange(others, 0);
         result.rows.push_back(cells ? std::move(*cells) : Row{{}, row[0], {}, {}});
     }
-    if (5 * fitting < 3 * lines) return sheet;
+    lines += fitting;
+    around += others;
+    constexpr std::size_t aList = 3; // one or two lines with a number may be anything
+    bool const isMost = 5 * fitting >= 3 * (fitting < aList ? lines + around : lines);
+    if (fitting == 0 || !isMost || 4 * fitting < around) return std::nullopt;
     for (std::size_t column = 4; column-- > 0;) {
         bool const isFilled = std::ranges::any_of(
             result.rows, [column](Row const& row) { return column < row.size() && !row[column].empty(); });

@@ -48,6 +48,12 @@ TEST(TextTable, LinesAsPeopleTypeThemInAMailArePartedAtTheirNumbers) {
     EXPECT_EQ(rowsOf("Novák Ján\nHron Anna\nBodva B. 1850\n"), (Rows{{"Novák Ján"}, {"Hron Anna"}, {"Bodva B. 1850"}}))
         << "most lines are not so";
     EXPECT_EQ(rowsOf("Novák Ján 1850\n", {{}, Separator::None}), (Rows{{"Novák Ján 1850"}})) << "one column was chosen";
+    EXPECT_EQ(rowsOf("Dobrý deň,\nposielam\ntoto:\n1. Novák Ján\n2. Hron Anna\n3. Bodva B.\nS pozdravom\nPeter\n")[3],
+              (Row{"1.", "Novák Ján"}))
+        << "the lines of the letter do not count";
+    EXPECT_EQ(readText("Novák Ján 1850\n")->separator, Separator::Words);
+    EXPECT_EQ(readText("Novák Ján 1850\n", {{}, Separator::None})->separator, Separator::None);
+    EXPECT_EQ(readText("Novák;Ján 1850\n", {{}, Separator::Words})->sheet.rows[0], (Row{"Novák;Ján", "1850"}));
     EXPECT_EQ(rowsOf("14933201\n14933202\n"), (Rows{{"14933201"}, {"14933202"}}));
     EXPECT_EQ(rowsOf("Open 2026 A\n"), (Rows{{"Open", "2026", "A"}}));
 }

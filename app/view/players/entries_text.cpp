@@ -157,6 +157,7 @@ QString separatorText(tables::Separator separator) {
     case Separator::Bar: return EntriesText::tr("vertical bar");
     case Separator::Spaces: return EntriesText::tr("two spaces or more");
     case Separator::None: return EntriesText::tr("nothing: one column");
+    case Separator::Words: return EntriesText::tr("nothing: lines typed in a mail");
     }
     return {};
 }
