@@ -7530,6 +7530,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>nothing: lines typed in a mail</source>
         <translation>nic: řádky psané v mailu</translation>
     </message>
+    <message>
+        <source>Part of the letter, not a player; tick it if it is one.</source>
+        <translation>Část dopisu, ne hráč; označte jej, pokud jím je.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7477,6 +7477,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>nothing: lines typed in a mail</source>
         <translation>nothing: lines typed in a mail</translation>
     </message>
+    <message>
+        <source>Part of the letter, not a player; tick it if it is one.</source>
+        <translation>Part of the letter, not a player; tick it if it is one.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

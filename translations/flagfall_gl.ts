@@ -7477,6 +7477,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>nothing: lines typed in a mail</source>
         <translation>nada: liñas escritas nun correo</translation>
     </message>
+    <message>
+        <source>Part of the letter, not a player; tick it if it is one.</source>
+        <translation>Parte da carta, non un xogador; márqueo se o é.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

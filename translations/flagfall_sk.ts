@@ -7530,6 +7530,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>nothing: lines typed in a mail</source>
         <translation>nič: riadky písané v maili</translation>
     </message>
+    <message>
+        <source>Part of the letter, not a player; tick it if it is one.</source>
+        <translation>Časť listu, nie hráč; označte ho, ak ním je.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

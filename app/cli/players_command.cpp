@@ -57,6 +57,7 @@ std::string_view sentence(entries::Remark::What what) {
     using What = entries::Remark::What;
     switch (what) {
     case What::NameMissing: return "no name: not a player";
+    case What::NotAPlayer: return "a part of the letter, not a player: left out";
     case What::NameUnfit: return "the name is too long or has control characters: left out";
     case What::TitleTaken: return "the title stood in the name";
     case What::TitleUnknown: return "not a FIDE title: left out";
@@ -249,7 +250,8 @@ Outcome convertPlayers(PlayersQuestion const& question) {
     complainOfEntries(question.file, *list, event);
     entries::Players players;
     for (Entry const& entry : *list)
-        if (auto details = session::check(entry.draft); details && entry.isUsable()) players.push_back(*details);
+        if (auto details = session::check(entry.draft); details && entry.isUsable() && !entry.isProse())
+            players.push_back(*details);
     found = std::max(found, written(question, players));
     bool const all = players.size() == list->size();
     if (!all)

@@ -2,6 +2,7 @@
 #include "app/entries/entry_list.h"
 
 #include "app/entries/player_doubts.h"
+#include "app/entries/prose.h"
 #include "app/session/event/text.h"
 
 #include <algorithm>
@@ -204,6 +205,11 @@ void leaveOutUnfit(Entry& entry, ColumnOf columnOf) {
         else if (!text.empty())
             entry.remarks.push_back({What::NameUnfit, columnOf(problem.field), text});
     }
+}
+
+/// Nothing else is said of it.
+void sayIsProse(Entry& entry) {
+    if (entry.isUsable()) entry.remarks = {{What::NotAPlayer, 0, {}}};
 }
 
 /// Reads one row.
@@ -584,17 +590,24 @@ bool Entry::isUsable() const {
     });
 }
 
+bool Entry::isProse() const { return std::ranges::find(remarks, What::NotAPlayer, &Remark::what) != remarks.end(); }
+
 std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping) {
     std::vector<DayOrder> days;
     for (std::size_t column = 0; column < mapping.columns.size(); ++column)
         days.push_back(dayOrderOf(sheet, column, mapping.firstRow));
     RowReader reader{sheet, mapping, days};
     std::vector<Entry> entries;
+    bool isClosed = false; // until players go on, a signature follows
     for (std::size_t row = mapping.firstRow; row < sheet.rows.size(); ++row) {
+        Prose const prose = proseOf(sheet.rows[row]);
+        isClosed = prose == Prose::Closing || (isClosed && (sheet.rows[row].empty() || isAlone(sheet.rows[row])));
         bool meant = false;
         for (std::size_t column = 0; column < mapping.columns.size(); ++column)
             meant = meant || (mapping.columns[column] != Meaning::Nothing && !sheet.cell(row, column).empty());
-        if (meant) entries.push_back(reader.read(row));
+        if (!meant) continue;
+        entries.push_back(reader.read(row));
+        if (prose != Prose::None || isClosed) sayIsProse(entries.back());
     }
     return entries;
 }
@@ -651,7 +664,7 @@ std::vector<Twin> twinsIn(std::vector<Entry> const& entries, session::EventState
     }
     std::vector<Twin> twins;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (!entries[i].isUsable()) continue;
+        if (!entries[i].isUsable() || entries[i].isProse()) continue;
         Person person = personOf(entries[i].draft);
         if (auto const found = known.nearest(person)) {
             twins.push_back(meant[found->place]);

@@ -13,6 +13,7 @@ namespace flagfall::entries {
 struct Remark {
     enum class What {
         NameMissing, ///< the row gives no player
+        NotAPlayer,  ///< a greeting, a sentence or a signature of a mail: left out unless somebody wants it
         NameUnfit,   ///< with control characters, or too long: the row gives no player
         TitleTaken,  ///< the title stood in the name
         TitleUnknown,
@@ -42,6 +43,8 @@ struct Entry {
     std::vector<Remark> remarks{};
     /// Whether the row gives a player at all.
     [[nodiscard]] bool isUsable() const;
+    /// It does, but what it says is no name.
+    [[nodiscard]] bool isProse() const;
 };
 
 /// The rows that hold anything.

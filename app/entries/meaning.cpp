@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/entries/meaning.h"
 
+#include "app/entries/prose.h"
 #include "app/session/event/titles.h"
 #include "arbiter/terms/date.h"
 
@@ -235,6 +236,7 @@ NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size
     int last = 0;
     for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
         std::string const& name = sheet.cell(row, column);
+        if (proseOf(sheet.rows[row]) != Prose::None) continue;
         if (name.find(',') != std::string::npos) return NameOrder::AsWritten;
         std::size_t const gap = name.find(' ');
         if (gap == std::string::npos) continue;

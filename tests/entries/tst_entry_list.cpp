@@ -51,6 +51,36 @@ TEST(EntryList, ARowGivesAPlayer) {
     EXPECT_EQ(entries[1].draft.rating, "");
 }
 
+constexpr char const* letter = "Dobrý deň, pán rozhodca,\n"
+                               "We come on Friday with these\n"
+                               "here are our 3 players:\n\n"
+                               "1. Ján Novák, 1850, ŠK Žilina\n2. Anna Hronová, 990\n3. Milan Best\n\n"
+                               "S pozdravom\nPeter Kováč\nŠK Žilina\n";
+
+TEST(EntryList, TheLetterAroundThePlayersIsNotedLineByLine) {
+    auto const entries = read(letter);
+    ASSERT_EQ(entries.size(), 9U);
+    for (std::size_t at : {0, 1, 2, 6, 7, 8})
+        EXPECT_EQ(entries[at].remarks, (std::vector<Remark>{{What::NotAPlayer, 0, {}}})) << at;
+    EXPECT_EQ(entries[3].draft.name, "Novák, Ján") << "the comma of the greeting says nothing about names";
+    EXPECT_EQ(entries[5].draft.name, "Best, Milan");
+    for (std::size_t at : {3, 4, 5}) EXPECT_TRUE(entries[at].remarks.empty()) << at;
+    EXPECT_TRUE(entries[7].isUsable()) << "who knows better may take it";
+    EXPECT_TRUE(twinsIn(read(std::string{letter} + "Anna Hronová\n"), Story{}.history().state()).empty());
+}
+
+TEST(EntryList, NamesAreNoLetter) {
+    for (char const* name :
+         {"Best, George", "Thanks, Ola;1850", "Dobrý, Jan", "Ana de la Cruz", "ján novák", "Jaan van der Berg",
+          "Novák Ján;ŠK Žilina;zaplatil?", "María de los Ángeles Fernández de la Vega"}) {
+        auto const entries = read(std::string{"Name;Club;Note\n"} + name + "\n");
+        ASSERT_EQ(entries.size(), 1U);
+        EXPECT_FALSE(entries[0].isProse()) << name;
+    }
+    EXPECT_EQ(read("Name;Rating\nBest regards;\nNovák Ján;1850\nHron Anna\n").back().remarks.size(), 0U)
+        << "players go on";
+}
+
 TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     auto const entries = read("Name;Rating;Fed;FIDE ID;Birth;Sex;Title;K\n"
                               "IM Čižmár, Ján;about 2000;Slovakia;none yet;31/31/1999;x;NM;many\n"

@@ -52,6 +52,20 @@ TEST_F(Entries, AListIsShownWithWhatIsUnclearAndWhoIsTwice) {
     EXPECT_TRUE(view.isNoted());
 }
 
+TEST_F(Entries, TheLetterAroundThePlayersIsNotTickedAndMayBe) {
+    read("Dear arbiter, here are our players:\n1. Novák Ján, 1850\n2. Hron Anna, 990\n3. Bodva Milan\n"
+         "Best regards\nPeter Kováč\n");
+    ASSERT_EQ(view.entries()->rowCount(), 6);
+    EXPECT_EQ(view.separatorNames().value(view.separator()), QStringLiteral("nothing: lines typed in a mail"));
+    EXPECT_EQ(view.enterText(), QStringLiteral("Add 3 players"));
+    EXPECT_EQ(row(0).remarks, QStringLiteral("Part of the letter, not a player; tick it if it is one."));
+    EXPECT_EQ(row(1).remarks, QString());
+    view.turn(5);
+    EXPECT_TRUE(row(5).taken);
+    view.setSeparator(static_cast<int>(view.separatorNames().indexOf(QStringLiteral("nothing: one column"))));
+    EXPECT_EQ(view.columns()->rowCount(), 1);
+}
+
 TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     read(list);
     view.turn(0);

@@ -17,6 +17,7 @@ QString sentence(entries::Remark::What what) {
     using What = entries::Remark::What;
     switch (what) {
     case What::NameMissing: return EntriesText::tr("No name: not a player.");
+    case What::NotAPlayer: return EntriesText::tr("Part of the letter, not a player; tick it if it is one.");
     case What::NameUnfit: return EntriesText::tr("The name is too long or contains characters that are not allowed.");
     case What::TitleTaken: return EntriesText::tr("The title was in the name");
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
@@ -156,8 +157,8 @@ QString separatorText(tables::Separator separator) {
     case Separator::Comma: return EntriesText::tr("comma");
     case Separator::Bar: return EntriesText::tr("vertical bar");
     case Separator::Spaces: return EntriesText::tr("two spaces or more");
-    case Separator::None: return EntriesText::tr("nothing: one column");
     case Separator::Words: return EntriesText::tr("nothing: lines typed in a mail");
+    case Separator::None: return EntriesText::tr("nothing: one column");
     }
     return {};
 }

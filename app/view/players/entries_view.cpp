@@ -161,7 +161,7 @@ void EntriesView::takeEntries(std::vector<entries::Entry> list) {
     m_entries = std::move(list);
     m_loaded = true;
     m_taken.assign(m_entries.size(), true);
-    for (std::size_t i = 0; i < m_entries.size(); ++i) m_taken[i] = m_entries[i].isUsable();
+    for (std::size_t i = 0; i < m_entries.size(); ++i) m_taken[i] = m_entries[i].isUsable() && !m_entries[i].isProse();
     findTwins();
     for (entries::Twin const& twin : m_twins)
         if (!isTakenAtFirst(twin.sign)) m_taken[twin.entry] = false;

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/entries/prose.h"
+
+#include "app/entries/meaning.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::entries {
+namespace {
+
+/// Folded, with a space behind each word. No surname is among those of one word.
+constexpr auto greetings = std::to_array<std::string_view>(
+    {"dear ", "hello ", "hi ", "good morning ", "good day ", "dobry den ", "ahoj ", "ahojte ", "vazeny ", "vazena ",
+     "vazeni ", "bos dias ", "boas tardes ", "estimado ", "estimada ", "estimados ", "hola ", "buenos dias ",
+     "buenas tardes ", "sehr geehrte ", "sehr geehrter ", "guten tag ", "hallo ", "bonjour ", "buongiorno "});
+constexpr auto closings = std::to_array<std::string_view>(
+    {"best regards ", "kind regards ", "regards ", "best wishes ", "yours sincerely ", "sincerely ", "thanks ",
+     "thank you ", "many thanks ", "s pozdravom ", "s pozdravem ", "s uctou ", "dakujem ", "dakujeme ", "vdaka ",
+     "dekuji ", "dekujeme ", "diky ", "saudos ", "un saudo ", "unha aperta ", "grazas ", "atentamente ", "saludos ",
+     "un saludo ", "gracias ", "mit freundlichen ", "viele grusse ", "beste grusse ", "cordialement ", "merci ",
+     "cordiali saluti ", "distinti saluti "});
+
+/// The words of a row, as they are written.
+std::vector<std::string> wordsOf(tables::Row const& row) {
+    std::vector<std::string> words;
+    for (std::string const& cell : row)
+        for (std::size_t at = 0; at < cell.size();) {
+            std::size_t const end = std::min(cell.find(' ', at), cell.size());
+            if (end > at) words.push_back(cell.substr(at, end - at));
+            at = end + 1;
+        }
+    return words;
+}
+
+/// `We come on Friday`: a capital, and then mostly words without one.
+bool readsOn(std::vector<std::string> const& words) {
+    constexpr std::size_t fewest = 4;
+    auto const isSmall = [](std::string const& word) { return word[0] >= 'a' && word[0] <= 'z'; };
+    auto const small = static_cast<std::size_t>(std::ranges::count_if(words, isSmall));
+    return words.size() >= fewest && !isSmall(words[0]) && 2 * small > words.size();
+}
+
+} // namespace
+
+bool isAlone(tables::Row const& row) {
+    return std::ranges::count_if(row, [](std::string const& cell) { return !cell.empty(); }) == 1;
+}
+
+Prose proseOf(tables::Row const& row) {
+    auto const words = wordsOf(row);
+    if (words.empty()) return Prose::None;
+    char const last = words.back().back();
+    if (isAlone(row) && (last == ':' || last == '!' || last == '?')) return Prose::Sentence;
+    std::string text;
+    for (std::string const& word : words) text += folded(word) + " ";
+    if (text.find_first_of("0123456789") != std::string::npos) return Prose::None;
+    auto const begins = [&text](std::string_view phrase) { return text.starts_with(phrase); };
+    if (std::ranges::any_of(closings, begins)) return Prose::Closing;
+    bool const isSentence = std::ranges::any_of(greetings, begins) || (isAlone(row) && readsOn(words));
+    return isSentence ? Prose::Sentence : Prose::None;
+}
+
+} // namespace flagfall::entries
