@@ -3,6 +3,7 @@
 
 #include "app/cli/shown_text.h"
 #include "app/cli/text_target.h"
+#include "app/cli/time_of_day.h"
 #include "app/lists/list_shelf.h"
 #include "app/session/desk/desk.h"
 #include "app/storage/journal_door.h"
@@ -158,13 +159,13 @@ enum class Missing { Told, Untold };
 
 /// Those of the sequence that are there. None at all is refused; that one is missing is told where it was asked for.
 Expected<std::vector<lists::RatingList>, Outcome> listsOf(Where const& where, lists::ListOrder const& order,
-                                                          Missing missing) {
+                                                          ListMonth inForce, Missing missing) {
     std::optional<ListMonth> month;
     if (!readMonth(where.month, month)) return refused(Outcome::Unreadable);
     std::vector<lists::RatingList> all;
     lists::ListOrder absent;
     for (lists::ListChoice const& choice : order) {
-        auto list = shelfAt(where).openFor(choice, month);
+        auto list = month ? shelfAt(where).openFor(choice, month) : shelfAt(where).openInForce(choice, inForce);
         if (!list && list.error().fault != ListFault::CannotRead) return refused(complain(list.error()));
         if (list)
             all.push_back(std::move(*list));
@@ -186,7 +187,8 @@ Outcome compare(Where const& where, std::filesystem::path const& event, CompareQ
     session::EventState const& state = history->state();
     auto const order = orderFor(where, question, session::playTypeOf(state.details));
     if (!order) return order.error();
-    auto const shelved = listsOf(where, *order, question.order.empty() ? Missing::Untold : Missing::Told);
+    auto const inForce = lists::monthInForce(state.details.begins, state.details.ends, localToday());
+    auto const shelved = listsOf(where, *order, inForce, question.order.empty() ? Missing::Untold : Missing::Told);
     if (!shelved) return shelved.error();
     std::vector<lists::RatingList const*> opened;
     for (lists::RatingList const& list : *shelved) {

@@ -18,7 +18,7 @@ namespace flagfall::cli::rating_lists {
 struct Where {
     std::filesystem::path folder{}; ///< of the lists; empty: the usual one
     std::string source{}; ///< empty: FIDE's combined list, or where that is missing or older one of its others
-    std::string month{};  ///< 2026-11; empty: the newest
+    std::string month{};  ///< 2026-11; empty: the newest, or to compare an event the one in force for it
 };
 
 struct ImportQuestion {

@@ -137,6 +137,12 @@ std::optional<WallTime> momentOf(TimeOfDay const& asked, WallTime first, WallTim
     return std::nullopt;
 }
 
+Date localToday() {
+    std::tm const parts = localParts(WallTime{static_cast<std::int64_t>(std::time(nullptr)) * msPerSecond});
+    return Date{std::chrono::year{parts.tm_year + 1900}, std::chrono::month{static_cast<unsigned>(parts.tm_mon + 1)},
+                std::chrono::day{static_cast<unsigned>(parts.tm_mday)}};
+}
+
 std::string localSecond(WallTime wall) { return formatted(localParts(wall), "%H:%M:%S"); }
 
 std::string localAndUtc(WallTime wall) {

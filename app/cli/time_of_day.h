@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/journal/journal.h"
+#include "arbiter/terms/date.h"
 
 #include <optional>
 #include <string>
@@ -26,6 +27,7 @@ struct TimeOfDay {
 [[nodiscard]] std::optional<session::WallTime> momentOf(TimeOfDay const& asked, session::WallTime first,
                                                         session::WallTime last);
 
+[[nodiscard]] Date localToday();
 /// `14:32:05` of the machine's local time.
 [[nodiscard]] std::string localSecond(session::WallTime wall);
 /// `2026-11-21 14:32:05 CET (13:32:05 UTC)`.

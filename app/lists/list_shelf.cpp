@@ -92,6 +92,11 @@ Expected<RatingList, ListProblem> ListShelf::openFor(ListChoice const& choice, s
 }
 
 Expected<RatingList, ListProblem> ListShelf::openNewest(std::vector<std::string> const& sources,
+Expected<RatingList, ListProblem> ListShelf::openInForce(ListChoice const& choice, ListMonth month) const {
+    auto list = openFor(choice, month);
+    return list ? std::move(list) : openFor(choice);
+}
+
                                                         std::optional<ListMonth> month) const {
     auto const all = places();
     std::optional<Place> newest;

@@ -39,6 +39,12 @@ public:
     /// there is any.
     [[nodiscard]] Expected<RatingList, ListProblem> openFor(ListChoice const& choice,
                                                             std::optional<ListMonth> month = std::nullopt) const;
+    /// The one in force in a month; a newer list is better than none.
+    [[nodiscard]] Expected<RatingList, ListProblem> openInForce(ListChoice const& choice, ListMonth month) const;
+    /// The sequence that this user has chosen for a kind of play, or else the usual one.
+    [[nodiscard]] ListOrder orderFor(PlayType play) const;
+    /// The usual one is not kept: a later version may know a better one. False: it cannot be written.
+    [[nodiscard]] bool keepOrder(PlayType play, ListOrder const& order) const;
     [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
 
 private:

@@ -120,6 +120,25 @@ TEST_F(ListsCommand, ComparesAnEventWithFidesListOfOneRatingWhereThereIsNoOther)
     EXPECT_THAT(lists("search vzor").out, HasSubstr("Vzor, Jan"));
 }
 
+TEST_F(ListsCommand, ComparesAnEventWithTheListInForceWhenItBegins) {
+    Story story;
+    auto event = Story::draft("90+30");
+    event.begins = "2026-10-17";
+    event.ends = "2026-10-18";
+    story.does(OpenEvent{event});
+    PlayerDraft draft = Story::named("Vzor, Jan", "1893");
+    draft.fideId = "14900009";
+    story.does(EnterPlayer{draft});
+    ASSERT_NO_FATAL_FAILURE(writeEvent(story));
+    write("october.csv", "Name;FIDE ID;Elo\nVzor, Jan;14900009;1900\n");
+    write("november.csv", "Name;FIDE ID;Elo\nVzor, Jan;14900009;1950\n");
+    ASSERT_EQ(lists("import november.csv --source fide --month 2026-11").code, 0);
+    EXPECT_THAT(lists("compare e.flagfall").out, HasSubstr("fide:standard 2026-11: 0")) << "better than none";
+    ASSERT_EQ(lists("import october.csv --source fide --month 2026-10").code, 0);
+    EXPECT_THAT(lists("compare e.flagfall").out, HasSubstr("\t1893\t->\t1900\tfide:standard 2026-10\n"));
+    EXPECT_THAT(lists("compare e.flagfall --month 2026-11").out, HasSubstr("\t1950\tfide:standard 2026-11\n"));
+}
+
 TEST_F(ListsCommand, ComparesAnEventWithSeveralListsInOrder) {
     Story story;
     story.does(OpenEvent{Story::draft("90+30")});

@@ -109,9 +109,7 @@ std::vector<ListsAtHand::Open> const& ListsAtHand::open() {
     m_open.emplace();
     auto const month = monthInForce();
     for (lists::ListChoice const& choice : order()) {
-        auto list = m_shelf.openFor(choice, month);
-        // A newer list than the one in force is better than none.
-        if (!list) list = m_shelf.openFor(choice);
+        auto list = m_shelf.openInForce(choice, month);
         if (!list) continue;
         auto const isOpen = [&list](Open const& one) { return one.list.info() == list->info(); };
         if (std::ranges::none_of(*m_open, isOpen)) m_open->push_back({std::move(*list)});
