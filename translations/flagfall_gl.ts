@@ -28131,6 +28131,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a rating list of the sequence: &quot;svk · standard&quot;.</extracomment>
         <translation>%1 (sen importar)</translation>
     </message>
+    <message>
+        <source>The sequence of the lists stays as it was: %1 cannot be written.</source>
+        <extracomment>%1 a folder.</extracomment>
+        <translation>A orde das listas queda como estaba: non se pode escribir en %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecentModel</name>

@@ -28365,6 +28365,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a rating list of the sequence: &quot;svk · standard&quot;.</extracomment>
         <translation>%1 (neimportovaná)</translation>
     </message>
+    <message>
+        <source>The sequence of the lists stays as it was: %1 cannot be written.</source>
+        <extracomment>%1 a folder.</extracomment>
+        <translation>Poradie listín zostáva, ako bolo: do %1 sa nedá zapisovať.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecentModel</name>

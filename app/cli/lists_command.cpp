@@ -141,7 +141,8 @@ Expected<session::History, Outcome> eventIn(std::filesystem::path const& file) {
 
 namespace {
 
-/// One list where one was named; otherwise the sequence asked for, or the usual one of the event's kind of play.
+/// One list where one was named; otherwise the sequence asked for, or the one of this user for the event's kind of
+/// play.
 Expected<lists::ListOrder, Outcome> orderFor(Where const& where, CompareQuestion const& question, PlayType play) {
     if (!question.order.empty()) {
         auto order = lists::parseOrder(question.order);
@@ -149,15 +150,15 @@ Expected<lists::ListOrder, Outcome> orderFor(Where const& where, CompareQuestion
         cli::complain(question.order, "not a sequence of lists such as fide:rapid,svk:standard");
         return refused(Outcome::Unreadable);
     }
-    lists::ListOrder usual = lists::usualOrder(play);
-    if (where.source.empty() && !question.kind) return usual;
+    if (where.source.empty() && !question.kind) return shelfAt(where).orderFor(play);
     std::string const source = where.source.empty() ? std::string{lists::fideSource} : where.source;
-    return lists::ListOrder{lists::choiceFor(source, question.kind.value_or(usual.front().kind))};
+    return lists::ListOrder{lists::choiceFor(source, question.kind.value_or(lists::usualOrder(play).front().kind))};
 }
 
 enum class Missing { Told, Untold };
 
 /// Those of the sequence that are there. None at all is refused; that one is missing is told where it was asked for.
+/// Without a month that was asked for they are those in force for the event.
 Expected<std::vector<lists::RatingList>, Outcome> listsOf(Where const& where, lists::ListOrder const& order,
                                                           ListMonth inForce, Missing missing) {
     std::optional<ListMonth> month;

@@ -567,7 +567,7 @@ void addListComparison(CLI::App& lists, Asked& asked) {
     compare
         ->add_option("--order", asked.comparison.order,
                      "Several lists, the first one that knows a rating counts: fide:rapid,svk:standard; otherwise "
-                     "FIDE's ratings in the usual order of the event's kind of play")
+                     "as the window has them for the event's kind of play")
         ->type_name("LISTS")
         ->excludes("--kind", "--source");
     compare->callback([&asked] {

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 
 namespace flagfall::lists {
 
@@ -91,12 +92,12 @@ Expected<RatingList, ListProblem> ListShelf::openFor(ListChoice const& choice, s
     return openNewest(sourcesOf(choice), month);
 }
 
-Expected<RatingList, ListProblem> ListShelf::openNewest(std::vector<std::string> const& sources,
 Expected<RatingList, ListProblem> ListShelf::openInForce(ListChoice const& choice, ListMonth month) const {
     auto list = openFor(choice, month);
     return list ? std::move(list) : openFor(choice);
 }
 
+Expected<RatingList, ListProblem> ListShelf::openNewest(std::vector<std::string> const& sources,
                                                         std::optional<ListMonth> month) const {
     auto const all = places();
     std::optional<Place> newest;
@@ -107,6 +108,28 @@ Expected<RatingList, ListProblem> ListShelf::openInForce(ListChoice const& choic
     }
     if (newest) return RatingList::open(fileFor(newest->source, newest->month));
     return refused(ListProblem{ListFault::CannotRead, m_folder / (sources.empty() ? "" : sources.front()), 0, {}});
+}
+
+fs::path ListShelf::orderFile(PlayType play) const {
+    return m_folder / ("sequence-" + std::string{listKindWord(usualOrder(play).front().kind)});
+}
+
+ListOrder ListShelf::orderFor(PlayType play) const {
+    std::string text;
+    std::getline(std::ifstream{orderFile(play)}, text);
+    auto kept = parseOrder(text);
+    return kept && !kept->empty() ? std::move(*kept) : usualOrder(play);
+}
+
+bool ListShelf::keepOrder(PlayType play, ListOrder const& order) const {
+    std::error_code failed;
+    if (order.empty() || order == usualOrder(play)) {
+        fs::remove(orderFile(play), failed);
+        return !failed;
+    }
+    if (!prepare()) return false;
+    std::ofstream file{orderFile(play)};
+    return static_cast<bool>(file << orderText(order) << std::endl);
 }
 
 bool ListShelf::remove(std::string_view source, ListMonth month) const {

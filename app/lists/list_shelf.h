@@ -19,8 +19,8 @@ namespace flagfall::lists {
 /// Where the lists of this user are, for the window and the command line alike: `$XDG_DATA_HOME/flagfall/rating-lists`.
 [[nodiscard]] std::filesystem::path usualFolder();
 
-/// The folder of the imported lists: a file for each source and month. It is a cache: whatever is deleted can be
-/// imported again.
+/// The folder of the imported lists: a file for each source and month, and one for each sequence that was chosen. It is
+/// a cache: lists that are deleted can be imported again.
 class ListShelf {
 public:
     explicit ListShelf(std::filesystem::path folder) : m_folder(std::move(folder)) {}
@@ -48,6 +48,7 @@ public:
     [[nodiscard]] bool remove(std::string_view source, ListMonth month) const;
 
 private:
+    [[nodiscard]] std::filesystem::path orderFile(PlayType play) const;
     struct Place {
         std::string source;
         ListMonth month;

@@ -159,6 +159,9 @@ TEST_F(ListsCommand, ComparesAnEventWithSeveralListsInOrder) {
     auto const one = lists("compare e.flagfall --order cze:standard,svk:standard,fide:rapid");
     EXPECT_EQ(one.problems, "flagfall-cli: cze:standard: there is no such list; only the others are asked\n");
     EXPECT_THAT(one.out, HasSubstr("1893\t->\t1900\tsvk:standard 2026-10"));
+    write("shelf/sequence-standard", "svk:standard\n");
+    EXPECT_THAT(lists("compare e.flagfall").out, HasSubstr("\nsvk:standard 2026-10: 0")) << "as chosen in the window";
+    EXPECT_THAT(lists("compare e.flagfall --kind standard").out, HasSubstr("fide:standard 2026-11: 0"));
     EXPECT_THAT(lists("compare e.flagfall --order fide").problems, HasSubstr("not a sequence of lists"));
     EXPECT_NE(lists("compare e.flagfall --order svk:standard --kind rapid").code, 0);
 }

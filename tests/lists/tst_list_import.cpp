@@ -108,6 +108,20 @@ TEST_F(Import, ReplacesTheListOfTheSameMonthAndKeepsTheOthers) {
     EXPECT_EQ(shelf.lists().size(), 1U);
 }
 
+TEST_F(Import, TheSequenceIsKeptBesideTheListsForEachKindOfPlay) {
+    auto const shelf = library.shelf();
+    ListOrder const order{{"svk", ListKind::Standard}, {"fide", ListKind::Rapid}};
+    EXPECT_EQ(shelf.orderFor(PlayType::Rapid), usualOrder(PlayType::Rapid));
+    ASSERT_TRUE(shelf.keepOrder(PlayType::Rapid, order));
+    EXPECT_EQ(shelf.orderFor(PlayType::Rapid), order);
+    EXPECT_EQ(shelf.orderFor(PlayType::Blitz), usualOrder(PlayType::Blitz));
+    EXPECT_TRUE(shelf.lists().empty());
+    ASSERT_TRUE(shelf.keepOrder(PlayType::Rapid, usualOrder(PlayType::Rapid)));
+    EXPECT_THAT(files(shelf.folder()), IsEmpty());
+    std::ofstream{shelf.folder() / "sequence-standard"} << "half a";
+    EXPECT_EQ(shelf.orderFor(PlayType::Standard), usualOrder(PlayType::Standard)) << "what cannot be read";
+}
+
 TEST_F(Import, ThatIsEndedLeavesTheOldListAsItIs) {
     ASSERT_TRUE(library.import(library.write("a.csv", "Name\nOld\n"), "fide"));
     std::string const large = madeUpList(20'000, MadeUpForm::Text);

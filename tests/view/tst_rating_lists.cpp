@@ -342,6 +342,17 @@ TEST_F(RatingLists, TakeTheRatingFromTheFirstListOfTheSequenceThatHasOne) {
     EXPECT_EQ(lists.order()[1], QStringLiteral("FIDE · rapid"));
 }
 
+TEST_F(RatingLists, ASequenceThatCannotBeKeptStaysAsItWas) {
+    hall.create(QStringLiteral("90+30"));
+    QString const shelf = hall.folder.filePath(QStringLiteral("rating-lists"));
+    QFile inItsPlace(shelf);
+    ASSERT_TRUE(inItsPlace.open(QIODevice::WriteOnly));
+    lists.removeChoice(1);
+    EXPECT_EQ(lists.order().size(), 3);
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("The sequence of the lists stays as it was: %1 cannot be written.").arg(shelf));
+}
+
 TEST_F(RatingLists, OfTheSequenceThatAreNotThereAreSaidToBe) {
     hall.create(QStringLiteral("90+30"));
     EXPECT_EQ(lists.order()[0], QStringLiteral("FIDE · standard")) << "where there is none at all the page says so";

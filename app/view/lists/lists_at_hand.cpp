@@ -51,27 +51,11 @@ PlayType ListsAtHand::play() const {
     return details.edition && details.control ? session::playTypeOf(details) : PlayType::Standard;
 }
 
-QString ListsAtHand::orderKey() const {
-    switch (play()) {
-    case PlayType::Standard: return QStringLiteral("ratingLists/standard");
-    case PlayType::Rapid: return QStringLiteral("ratingLists/rapid");
-    case PlayType::Blitz: break;
-    }
-    return QStringLiteral("ratingLists/blitz");
-}
+lists::ListOrder ListsAtHand::order() const { return m_shelf.orderFor(play()); }
 
-lists::ListOrder ListsAtHand::order() const {
-    auto const kept =
-        lists::parseOrder(m_settings.value(orderKey()).toStringList().join(QLatin1Char(',')).toStdString());
-    return kept && !kept->empty() ? *kept : lists::usualOrder(play());
-}
-
-void ListsAtHand::setOrder(lists::ListOrder const& order) {
+bool ListsAtHand::setOrder(lists::ListOrder const& order) {
     forget();
-    if (order.empty() || order == lists::usualOrder(play()))
-        m_settings.remove(orderKey());
-    else
-        m_settings.setValue(orderKey(), QString::fromStdString(lists::orderText(order)).split(QLatin1Char(',')));
+    return m_shelf.keepOrder(play(), order);
 }
 
 lists::ListMonth ListsAtHand::monthInForce() const {

@@ -31,8 +31,8 @@ public:
 
     [[nodiscard]] lists::ListShelf const& shelf() const { return m_shelf; }
     [[nodiscard]] lists::ListOrder order() const;
-    /// The usual one is not kept: a later version may know a better one.
-    void setOrder(lists::ListOrder const& order);
+    /// False: it cannot be kept.
+    [[nodiscard]] bool setOrder(lists::ListOrder const& order);
 
     /// The month whose lists count for this event: of its beginning, or of today.
     [[nodiscard]] lists::ListMonth monthInForce() const;
@@ -71,7 +71,6 @@ public:
 
 private:
     [[nodiscard]] PlayType play() const;
-    [[nodiscard]] QString orderKey() const;
 
     QSettings& m_settings;
     DeskLink& m_desk;

@@ -337,22 +337,28 @@ QStringList RatingListsModel::offered() const {
     return all;
 }
 
+void RatingListsModel::keep(lists::ListOrder const& order) {
+    if (!m_lists.setOrder(order))
+        //: %1 a folder.
+        m_notice.tell(NoticeView::Kind::Refused, tr("The sequence of the lists stays as it was: %1 cannot be written.")
+                                                     .arg(plain(m_lists.shelf().folder().string())));
+    emit changed();
+}
+
 void RatingListsModel::moveChoice(int place, int by) {
     lists::ListOrder order = m_lists.order();
     int const last = static_cast<int>(order.size()) - 1;
     int const to = std::clamp(place + by, 0, std::max(0, last));
     if (place < 0 || place > last || to == place) return;
     std::swap(order[static_cast<std::size_t>(place)], order[static_cast<std::size_t>(to)]);
-    m_lists.setOrder(order);
-    emit changed();
+    keep(order);
 }
 
 void RatingListsModel::removeChoice(int place) {
     lists::ListOrder order = m_lists.order();
     if (place < 0 || place >= static_cast<int>(order.size())) return;
     order.erase(order.begin() + place);
-    m_lists.setOrder(order);
-    emit changed();
+    keep(order);
 }
 
 void RatingListsModel::addChoice(int offered) {
@@ -360,8 +366,7 @@ void RatingListsModel::addChoice(int offered) {
     if (offered < 0 || offered >= static_cast<int>(all.size())) return;
     lists::ListOrder order = m_lists.order();
     order.push_back(all[static_cast<std::size_t>(offered)]);
-    m_lists.setOrder(order);
-    emit changed();
+    keep(order);
 }
 
 } // namespace flagfall::view

@@ -98,6 +98,7 @@ private:
     void tell(NoticeView::Kind how);
     void showAge();
     [[nodiscard]] std::vector<lists::ListChoice> choices() const;
+    void keep(lists::ListOrder const& order);
 
     ListsAtHand& m_lists;
     QuestionView& m_question;
