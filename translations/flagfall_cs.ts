@@ -5205,8 +5205,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Soubor s chybami se importuje také a žádný záznam se neztratí. Každá chyba je v seznamu s řádkem a sloupcem a s tím, co se importovalo místo ní: soupeř nebo barva ze záznamu druhého hráče, výsledek podle bodů hráče. Kde to nic neprozradí, partie nemá výsledek a čeká na váš.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
-        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</source>
+        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí. Sloupec „(nepoužitý)“ se nečte. Z mailu se pozdravy, věty a podpis poznamenají a neoznačí; mezerník vezme řádek, který přece jen je hráčem.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -5217,8 +5217,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Má-li turnaj kategorie, K přechází od všech k hráčům jedné kategorie s pořadím v ní; Ctrl+C zkopíruje to, co je vidět. Výtisk „Pořadí podle kategorií“ má všechny.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
-        <translation>Když se listina importuje při otevřeném turnaji, program je hned porovná; přepínač na stránce to vypne. Řádek nad listinami říká, jak stará je hlavní listina. R znovu načte všechny listiny, jejichž soubory se od té doby změnily: novější soubor uložte na místo starého.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.</source>
+        <translation>Když se listina importuje při otevřeném turnaji, program je hned porovná; přepínač na stránce to vypne. Řádek nad listinami říká, jak stará je hlavní listina. R znovu načte všechny listiny, jejichž soubory se od té doby změnily: novější soubor uložte na místo starého. Listina pořadí, která zde není, je označena „(neimportovaná)“ a přeskočí se.</translation>
     </message>
     <message>
         <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>

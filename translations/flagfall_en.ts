@@ -5162,8 +5162,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
-        <translation>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</source>
+        <translation>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -5174,8 +5174,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>Where the event has categories, K goes from everybody to the players of one category with their ranks in it, and Ctrl+C copies what is seen. The paper “Standings by category” has all of them.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
-        <translation>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.</source>
+        <translation>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.</translation>
     </message>
     <message>
         <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>

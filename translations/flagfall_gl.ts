@@ -5162,8 +5162,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Un ficheiro con erros impórtase igualmente, sen que se perda ningún rexistro. Cada erro aparece coa súa liña e columna e co que se importou no seu lugar: un rival ou unha cor do rexistro do outro xogador, un resultado segundo os puntos do xogador. Onde nada o di, a partida queda sen resultado e agarda polo seu.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
-        <translation>E abre as celas dunha fila: corrixa o que non se entendeu, Intro le a fila de novo. Esc pregunta antes de descartar a lista.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</source>
+        <translation>E abre as celas dunha fila: corrixa o que non se entendeu, Intro le a fila de novo. Esc pregunta antes de descartar a lista. Unha columna «(sen uso)» non se le. Dun correo, os saúdos, as frases e a sinatura anótanse e non se marcan; o espazo colle a liña que si é un xogador.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -5174,8 +5174,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Se o torneo ten categorías, K pasa de todos aos xogadores dunha categoría co seu posto nela; Ctrl+C copia o que se ve. O documento «Clasificación por categorías» tenas todas.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
-        <translation>Cando se importa unha lista cun torneo aberto, compáranse de seguida; un interruptor da páxina apágao. A liña enriba das listas di que antiga é a lista principal. R volve ler todas as listas cuxos ficheiros cambiaron desde entón: poña o ficheiro novo no lugar do vello.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.</source>
+        <translation>Cando se importa unha lista cun torneo aberto, compáranse de seguida; un interruptor da páxina apágao. A liña enriba das listas di que antiga é a lista principal. R volve ler todas as listas cuxos ficheiros cambiaron desde entón: poña o ficheiro novo no lugar do vello. Unha lista da orde que non está aquí leva a marca «(sen importar)» e sáltase.</translation>
     </message>
     <message>
         <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>

@@ -5205,8 +5205,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Súbor s chybami sa importuje tiež a žiadny záznam sa nestratí. Každá chyba je v zozname s riadkom a stĺpcom a s tým, čo sa importovalo namiesto nej: súper alebo farba zo záznamu druhého hráča, výsledok podľa bodov hráča. Kde to nič neprezradí, partia nemá výsledok a čaká na váš.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped.</source>
-        <translation>E otvorí bunky riadka: opravte, čo program nepochopil, Enter riadok prečíta znova. Esc sa opýta, skôr než zoznam zahodí.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</source>
+        <translation>E otvorí bunky riadka: opravte, čo program nepochopil, Enter riadok prečíta znova. Esc sa opýta, skôr než zoznam zahodí. Stĺpec „(nepoužitý)“ sa nečíta. Z mailu sa pozdravy, vety a podpis poznamenajú a neoznačia; medzerník vezme riadok, ktorý predsa len je hráčom.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -5217,8 +5217,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Ak má turnaj kategórie, K prechádza od všetkých k hráčom jednej kategórie s poradím v nej; Ctrl+C skopíruje to, čo vidno. Výtlačok „Poradie podľa kategórií“ má všetky.</translation>
     </message>
     <message>
-        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one.</source>
-        <translation>Keď sa listina importuje pri otvorenom turnaji, program ich hneď porovná; prepínač na stránke to vypne. Riadok nad listinami hovorí, aká stará je hlavná listina. R znova načíta všetky listiny, ktorých súbory sa odvtedy zmenili: novší súbor uložte na miesto starého.</translation>
+        <source>When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.</source>
+        <translation>Keď sa listina importuje pri otvorenom turnaji, program ich hneď porovná; prepínač na stránke to vypne. Riadok nad listinami hovorí, aká stará je hlavná listina. R znova načíta všetky listiny, ktorých súbory sa odvtedy zmenili: novší súbor uložte na miesto starého. Listina poradia, ktorá tu nie je, je označená „(neimportovaná)“ a preskočí sa.</translation>
     </message>
     <message>
         <source>When nobody has to be reached any more, erase the contact details on the Event page or in the palette, with the days of birth if you like; the years stay. There is no undo. The history of the file still has them: a copy without them is made by flagfall-cli journal anonymise --keep-names open.flagfall copy.flagfall.</source>
