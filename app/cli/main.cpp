@@ -384,6 +384,8 @@ void addPlayers(CLI::App& app, Asked& asked) {
         ->required();
     players->add_option("--event", asked.players.event, "An event: who on the list may be in it already is named")
         ->type_name("EVENT");
+    players->add_option("--federation", asked.players.federation, "Of everybody on a list that does not say")
+        ->type_name("FED");
     players->add_option("--to", asked.players.form, "csv, tsv, trf, xlsx or ods")
         ->transform(oneOf<ListForm>({{"csv", ListForm::Csv},
                                      {"tsv", ListForm::Tsv},

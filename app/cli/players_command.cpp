@@ -6,6 +6,7 @@
 #include "app/cli/report_file.h"
 #include "app/cli/text_target.h"
 #include "app/entries/entry_list.h"
+#include "app/entries/player_doubts.h"
 #include "app/entries/source.h"
 #include "app/session/event/history.h"
 #include "app/session/reports/event_report.h"
@@ -170,12 +171,20 @@ void addNationalData(std::vector<std::string>& lines, pairing::trf::PlayerRecord
         lines.push_back(lineOf(pairing::trf::RatingsUsedRecord{{{record.number, player.rating}}}));
 }
 
+/// Once for all of them.
+void complainOfNoNation(fs::path const& file, std::vector<std::string> const& names, std::string const& ofMost) {
+    std::string const who = names.size() == 1 ? names[0] : fmt::format("{} and {} more", names[0], names.size() - 1);
+    complain(file, who + ": " +
+                       (ofMost.empty() ? "what is national is left out: nobody on the list has a federation; say whose "
+                                         "list it is with --federation"
+                                       : "no federation: what is national is written as of " + ofMost));
+}
+
 std::string reportText(PlayersQuestion const& question, entries::Players const& players) {
     pairing::trf::Report report;
     std::vector<std::string> national;
     std::string const ofMost = nationOf(players);
-    std::string const noNation = ofMost.empty() ? "what is national is left out: nobody on the list has a federation"
-                                                : "no federation: what is national is written as of " + ofMost;
+    std::vector<std::string> withoutNation;
     int number = 0;
     for (session::PlayerDetails const& player : players) {
         int const fideRating = session::fideRatingOf({}, player);
@@ -190,9 +199,10 @@ std::string reportText(PlayersQuestion const& question, entries::Players const& 
         record.birth = session::birthInReport(entries::birthFor(player.birth, question.kept));
         report.lines.push_back(lineOf(record));
         bool const isOfMost = player.federation.empty();
-        if (isOfMost && hasNationalData(player)) complain(question.file, player.name + ": " + noNation);
+        if (isOfMost && hasNationalData(player)) withoutNation.push_back(player.name);
         addNationalData(national, record, player, fideRating, isOfMost ? ofMost : player.federation);
     }
+    if (!withoutNation.empty()) complainOfNoNation(question.file, withoutNation, ofMost);
     report.lines.insert(report.lines.end(), national.begin(), national.end());
     return write(report);
 }
@@ -233,8 +243,12 @@ Outcome convertPlayers(PlayersQuestion const& question) {
         complain(question.file, "a spreadsheet is not printed: say where to write it with -o");
         return Outcome::Unreadable;
     }
+    if (!question.federation.empty() && !entries::isFederation(question.federation)) {
+        complain(question.federation, "not a federation of FIDE, such as SVK");
+        return Outcome::Unreadable;
+    }
     Outcome found = Outcome::Good;
-    auto const list = entriesInFile(question.file, found);
+    auto list = entriesInFile(question.file, found);
     if (!list) return list.error();
     if (list->empty()) {
         complain(question.file, "there are no players in it");
@@ -247,6 +261,9 @@ Outcome convertPlayers(PlayersQuestion const& question) {
         found = std::max(found, conclude(*compared));
         event = compared->history.state();
     }
+    if (!question.federation.empty())
+        for (Entry& entry : *list)
+            if (entry.draft.federation.empty()) entry.draft.federation = question.federation;
     complainOfEntries(question.file, *list, event);
     entries::Players players;
     for (Entry const& entry : *list)

@@ -13,6 +13,7 @@ enum class ListForm { Csv, Tsv, Trf, Xlsx, Ods };
 struct PlayersQuestion {
     std::filesystem::path file;   ///< a table, a report file, or an event
     std::filesystem::path event;  ///< whose players are compared with the list; empty: none
+    std::string federation;       ///< of everybody whose row does not say; empty: none
     std::filesystem::path target; ///< standard output when empty
     ListForm form = ListForm::Csv;
     entries::Private kept = entries::Private::LeftOut;

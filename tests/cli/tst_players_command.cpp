@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/shell.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <fstream>
 
 namespace flagfall::cli::test {
 namespace {
+
+using testing::HasSubstr;
 
 void write(fs::path const& file, std::string const& text) { std::ofstream(file, std::ios::binary) << text; }
 
@@ -79,7 +81,15 @@ TEST(PlayersCommand, AReportKeepsTheNationalRatingOfWhoHasNoFederation) {
     write(shell / "bare.csv", "name,rating,national_rating\r\n\"Nobody, Jo\",1900,1900\r\n");
     EXPECT_EQ(
         shell.run("players bare.csv --to trf -o bare.trf").problems,
-        "flagfall-cli: bare.csv: Nobody, Jo: what is national is left out: nobody on the list has a federation\n");
+        "flagfall-cli: bare.csv: Nobody, Jo: what is national is left out: nobody on the list has a federation; say "
+        "whose list it is with --federation\n");
+    auto const told = shell.run("players bare.csv --federation SVK --to trf -o bare.trf");
+    EXPECT_EQ(told.problems, "");
+    EXPECT_THAT(shell.run("players bare.trf").out, HasSubstr("\"Nobody, Jo\",1900,1900,SVK"));
+    write(shell / "more.csv", "name,national_rating\r\n\"Nobody, Jo\",1900\r\n\"No, Al\",1800\r\n\"Non, B\",1700\r\n");
+    EXPECT_THAT(shell.run("players more.csv --to trf").problems,
+                HasSubstr(": Nobody, Jo and 2 more: what is national"));
+    EXPECT_EQ(shell.run("players bare.csv --federation svk").code, 2);
 }
 
 TEST(PlayersCommand, ASpreadsheetIsNeverWrittenOverAnEvent) {
