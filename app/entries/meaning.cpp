@@ -163,6 +163,14 @@ bool mostFit(tables::Sheet const& sheet, std::size_t column, std::size_t firstRo
     return filled > 0 && 10 * fitting >= 8 * filled;
 }
 
+/// `ŠK Žilina`, `TJ Slávia`: as clubs are called.
+bool isClub(std::string_view text) {
+    constexpr std::string_view words =
+        "sk tj ks cvc sc sv so oso sko sok dds club clube klub schachclub xadrez ajedrez";
+    std::string const first = folded(text.substr(0, text.find(' ')));
+    return text.find(' ') != std::string_view::npos && !first.empty() && holds(words, first);
+}
+
 struct Look {
     Meaning meaning;
     bool (*fits)(std::string_view);
@@ -176,7 +184,8 @@ constexpr std::array looks{
     Look{Meaning::Birth, [](std::string_view t) { return isDay(t) || (t.size() == 4 && isNumber(t, 1915, 2025)); }},
     Look{Meaning::FideId,
          [](std::string_view t) { return isNumber(t, 100'000, 99'999'999); }}, // nine digits: a telephone
-    Look{Meaning::Rating, [](std::string_view t) { return isNumber(t, 1000, 2950) || t == "0"; }},
+    Look{Meaning::Rating, [](std::string_view t) { return isNumber(t, 600, 2950) || t == "0"; }},
+    Look{Meaning::Club, isClub},
     Look{Meaning::Name, isPersonsName}};
 
 /// What most of the cells of a column look like.

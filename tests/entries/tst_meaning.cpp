@@ -89,6 +89,12 @@ TEST(Meaning, WithoutAHeadTheCellsSpeak) {
     EXPECT_EQ(mapping.columns, (std::vector{Nothing, Title, Name, Federation, Rating, FideId, Birth, Sex}));
 }
 
+TEST(Meaning, RatingsOfBeginnersAndClubsAreKnownInAMail) {
+    EXPECT_EQ(meant("1. Novák Ján, 1850, ŠK Žilina\n2. Hron Anna, 990, CVČ Lučenec\n"),
+              (std::vector{Nothing, Name, Rating, Club}));
+    EXPECT_EQ(meant("Novák Ján;Ján Sokol\nHron Anna;Eva Skalová\n"), (std::vector{Name, Nothing})) << "no clubs";
+}
+
 TEST(Meaning, AnUnknownHeadIsLookedAtToo) {
     EXPECT_EQ(meant("Qwerty;Name;Zxcv\nSVK;Hron, Anna;2100\nCZE;Bodva, B.;1900\n"),
               (std::vector{Federation, Name, Rating}));
