@@ -58,6 +58,7 @@ TEST_F(Entries, TheLetterAroundThePlayersIsNotTickedAndMayBe) {
     ASSERT_EQ(view.entries()->rowCount(), 6);
     EXPECT_EQ(view.separatorNames().value(view.separator()), QStringLiteral("nothing: lines typed in a mail"));
     EXPECT_EQ(view.enterText(), QStringLiteral("Add 3 players"));
+    EXPECT_EQ(view.columns()->rows()[1].head, QStringLiteral("Novák Ján")) << "not the greeting";
     EXPECT_EQ(row(0).remarks, QStringLiteral("Part of the letter, not a player; tick it if it is one."));
     EXPECT_EQ(row(1).remarks, QString());
     view.turn(5);

@@ -451,9 +451,11 @@ EntryRow EntriesView::rowOf(std::size_t index) const {
     return row;
 }
 
-/// What stands over the column.
+/// What stands over the column; without a head what the first player has in it.
 QString EntriesView::headOf(std::size_t column) const {
-    std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : 0, column);
+    auto const first = std::ranges::find(m_entries, false, &entries::Entry::isProse);
+    std::size_t const sample = first != m_entries.end() ? first->row : 0;
+    std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : sample, column);
     return head.empty() ? tr("Column %1").arg(column + 1) : plain(head);
 }
 
