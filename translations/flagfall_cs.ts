@@ -5205,8 +5205,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Soubor s chybami se importuje také a žádný záznam se neztratí. Každá chyba je v seznamu s řádkem a sloupcem a s tím, co se importovalo místo ní: soupeř nebo barva ze záznamu druhého hráče, výsledek podle bodů hráče. Kde to nic neprozradí, partie nemá výsledek a čeká na váš.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all.</source>
-        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí. Sloupec „(nepoužitý)“ se nečte. Z mailu se pozdravy, věty a podpis poznamenají a neoznačí; mezerník vezme řádek, který přece jen je hráčem.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</source>
+        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí. Sloupec „(nepoužitý)“ se nečte. Z mailu se pozdravy, věty a podpis poznamenají a neoznačí; mezerník vezme řádek, který přece jen je hráčem. Pokud federaci neuvádí řádek, napište ji jednou na straně.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -7561,6 +7561,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>What the columns are stands in</source>
         <translation>Co je ve sloupcích, říká</translation>
+    </message>
+    <message>
+        <source>Federation where no row says it</source>
+        <translation>Federace, pokud ji řádek neuvádí</translation>
     </message>
 </context>
 <context>
@@ -26677,6 +26681,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This looks like a list of games and not of players: “%1” has results.</source>
         <extracomment>Of a list that should have players in it; %1 the head of a column.</extracomment>
         <translation>Vypadá to jako seznam partií, ne hráčů: ve sloupci „%1“ jsou výsledky.</translation>
+    </message>
+    <message>
+        <source>FIDE knows no federation %1.</source>
+        <extracomment>%1 what was typed instead of a code of three letters.</extracomment>
+        <translation>FIDE nezná federaci %1.</translation>
     </message>
 </context>
 <context>

@@ -261,9 +261,7 @@ Outcome convertPlayers(PlayersQuestion const& question) {
         found = std::max(found, conclude(*compared));
         event = compared->history.state();
     }
-    if (!question.federation.empty())
-        for (Entry& entry : *list)
-            if (entry.draft.federation.empty()) entry.draft.federation = question.federation;
+    entries::giveFederation(*list, question.federation);
     complainOfEntries(question.file, *list, event);
     entries::Players players;
     for (Entry const& entry : *list)

@@ -612,6 +612,11 @@ std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping)
     return entries;
 }
 
+void giveFederation(std::vector<Entry>& entries, std::string const& federation) {
+    for (Entry& entry : entries)
+        if (entry.draft.federation.empty()) entry.draft.federation = federation;
+}
+
 std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file) {
     std::vector<Entry> entries;
     std::map<int, std::size_t> byLine;

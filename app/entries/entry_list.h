@@ -50,6 +50,9 @@ struct Entry {
 /// The rows that hold anything.
 [[nodiscard]] std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping);
 
+/// Whose list it is: the federation of everybody whose row does not say.
+void giveFederation(std::vector<Entry>& entries, std::string const& federation);
+
 /// The players of a report file, and of another event; contact details stay there. What is wrong with a row of the file
 /// is said of its entry, with the column of the line.
 [[nodiscard]] std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file);

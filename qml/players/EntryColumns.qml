@@ -44,6 +44,14 @@ SidePanel {
             onPicked: index => panel.entries.setMeaning(column, index)
         }
     }
+    Field {
+        label: qsTr("Federation where no row says it")
+        placeholder: "SVK"
+        value: panel.entries.federation
+        error: panel.entries.federationError
+        Layout.fillWidth: true
+        onFinished: panel.entries.federation = text
+    }
     Choice {
         label: qsTr("What the columns are stands in")
         names: panel.entries.heads

@@ -748,6 +748,15 @@ Item {
             compare(workspace.entries.log, ["paste", "turn 0", "turn 2", "enter"])
             compare(window.page, "players")
         }
+        function test_the_federation_of_a_list_is_typed_once() {
+            show("entries")
+            const field = first(window.pageItem, thing => thing instanceof Field && thing.label === "Federation where no row says it")
+            field.take()
+            for (const letter of "svk")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.entries.federation, "svk")
+        }
         function test_what_is_no_list_of_players_is_not_the_thing_to_enter() {
             show("entries")
             const button = findChild(window.pageItem, "enter")

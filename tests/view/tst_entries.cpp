@@ -67,6 +67,19 @@ TEST_F(Entries, TheLetterAroundThePlayersIsNotTickedAndMayBe) {
     EXPECT_EQ(view.columns()->rowCount(), 1);
 }
 
+TEST_F(Entries, TheFederationOfAListIsSaidOnceForAllWhoseRowsDoNot) {
+    read("Name;Rating;Fed\nNovák, Ján;1850;\nHron, Anna;1700;CZE\n");
+    view.setFederation(QStringLiteral("svk "));
+    EXPECT_EQ(view.federation(), QStringLiteral("SVK"));
+    EXPECT_EQ(row(0).federation, QStringLiteral("SVK"));
+    EXPECT_EQ(row(1).federation, QStringLiteral("CZE"));
+    view.setFederation(QStringLiteral("SLK"));
+    EXPECT_EQ(view.federationError(), QStringLiteral("FIDE knows no federation SLK."));
+    EXPECT_EQ(row(0).federation, QString());
+    read(list);
+    EXPECT_EQ(view.federation(), QString()) << "of this list alone";
+}
+
 TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     read(list);
     view.turn(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/entries_view.h"
 
+#include "app/entries/player_doubts.h"
 #include "app/entries/player_table.h"
 #include "app/entries/source.h"
 #include "app/session/journal/event_files.h"
@@ -98,6 +99,7 @@ void EntriesView::read(QString const& source, QByteArray const& bytes) {
     m_source = source;
     m_bytes = bytes.toStdString();
     m_form = {};
+    m_federation.clear();
     m_table.reset();
     m_problem.reset();
     m_unreadable = false;
@@ -152,7 +154,9 @@ void EntriesView::remember() {
 void EntriesView::readEntries() {
     m_mapping.ratings =
         m_desk.state().details.ratingMethod.value_or(session::RatingMethod::FideElseNational);
-    takeEntries(m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping));
+    auto list = m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping);
+    if (federationError().isEmpty()) entries::giveFederation(list, utf8(m_federation));
+    takeEntries(std::move(list));
 }
 
 void EntriesView::takeEntries(std::vector<entries::Entry> list) {
@@ -270,6 +274,18 @@ void EntriesView::setSeparator(int separator) {
         return;
     m_form.text.separator = tables::separators[static_cast<std::size_t>(separator)];
     readTable();
+}
+
+QString EntriesView::federationError() const {
+    bool const isKnown = m_federation.isEmpty() || entries::isFederation(utf8(m_federation));
+    //: %1 what was typed instead of a code of three letters.
+    return isKnown ? QString{} : tr("FIDE knows no federation %1.").arg(m_federation);
+}
+void EntriesView::setFederation(QString const& text) {
+    QString const code = text.trimmed().toUpper();
+    if (!m_table || code == m_federation) return;
+    m_federation = code;
+    readEntries();
 }
 
 void EntriesView::setSheet(int sheet) {

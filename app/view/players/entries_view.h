@@ -51,6 +51,8 @@ class EntriesView : public QObject {
     Q_PROPERTY(int encoding READ encoding WRITE setEncoding NOTIFY changed FINAL)
     Q_PROPERTY(QStringList separators READ separatorNames NOTIFY spoken FINAL)
     Q_PROPERTY(int separator READ separator WRITE setSeparator NOTIFY changed FINAL)
+    Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
+    Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sheets READ sheets NOTIFY changed FINAL)
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::EntriesModel* entries READ entries CONSTANT FINAL)
@@ -91,6 +93,10 @@ public:
     [[nodiscard]] QStringList separatorNames() const;
     [[nodiscard]] int separator() const;
     void setSeparator(int separator);
+    /// Of the players whose rows do not say.
+    [[nodiscard]] QString federation() const { return m_federation; }
+    [[nodiscard]] QString federationError() const;
+    void setFederation(QString const& text);
     [[nodiscard]] QStringList sheets() const;
     [[nodiscard]] int sheet() const { return m_table ? static_cast<int>(m_table->sheetRead) : -1; }
     void setSheet(int sheet);
@@ -154,6 +160,7 @@ private:
     QString m_source; ///< a file's name; empty: the clipboard
     std::string m_bytes;
     tables::TableForm m_form;
+    QString m_federation; ///< as typed, in capitals
     std::optional<tables::ReadTable> m_table;
     std::optional<tables::Problem> m_problem;
     bool m_unreadable = false; ///< a report file or event that cannot be read

@@ -24,6 +24,8 @@ QtObject {
     property RemarksModel remarks: RemarksModel {}
     property var separators: ["tab", "semicolon", "comma"]
     property int separator: 1
+    property string federation: ""
+    property string federationError: ""
     property var sheets: []
     property int sheet: -1
     property bool pastes: true
