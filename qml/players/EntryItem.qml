@@ -33,7 +33,7 @@ Rectangle {
 
     onMendingChanged: if (row.mending) Qt.callLater(fields.take)
 
-    implicitHeight: Math.max(Theme.row, lines.implicitHeight + 12)
+    implicitHeight: Math.ceil(Math.max(Theme.row, lines.implicitHeight + 12)) // on half a point thin lines are not painted
     color: cursor ? Theme.accentWash : "transparent"
     Accessible.role: Accessible.CheckBox
     Accessible.checkable: row.usable
@@ -48,7 +48,8 @@ Rectangle {
     Column { // and no layout: that keeps the widths it had when the window was another one
         id: lines
         spacing: 2
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+        y: Math.round((parent.height - height) / 2)
+        anchors { left: parent.left; right: parent.right; leftMargin: 12; rightMargin: 12 }
 
         Item {
             width: lines.width
@@ -76,7 +77,8 @@ Rectangle {
                 text: row.name
                 font.bold: true
                 font.strikeout: !row.taken
-                anchors { left: before.right; right: behind.left; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+                y: Math.round((parent.height - height) / 2)
+                anchors { left: before.right; right: behind.left; leftMargin: 12; rightMargin: 12 }
             }
             Row {
                 id: behind

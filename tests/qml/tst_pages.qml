@@ -748,6 +748,16 @@ Item {
             compare(workspace.entries.log, ["paste", "turn 0", "turn 2", "enter"])
             compare(window.page, "players")
         }
+        function test_thin_lines_of_a_list_stand_on_whole_points() { // elsewhere they are not painted at once
+            show("entries")
+            const list = first(window.pageItem, thing => thing instanceof ListView && thing.model === workspace.entries.entries)
+            for (let i = 0; i < list.count; ++i) {
+                const row = list.itemAtIndex(i)
+                const name = first(row, thing => thing.text === row.name)
+                compare(row.y % 1, 0, "row " + i)
+                compare(name.mapToItem(row, 0, 0).y % 1, 0, "name of row " + i)
+            }
+        }
         function test_the_federation_of_a_list_is_typed_once() {
             show("entries")
             const field = first(window.pageItem, thing => thing instanceof Field && thing.label === "Federation where no row says it")
