@@ -11,15 +11,18 @@ namespace {
 
 /// Folded, with a space behind each word. No surname is among those of one word.
 constexpr auto greetings = std::to_array<std::string_view>(
-    {"dear ", "hello ", "hi ", "good morning ", "good day ", "dobry den ", "ahoj ", "ahojte ", "vazeny ", "vazena ",
-     "vazeni ", "bos dias ", "boas tardes ", "estimado ", "estimada ", "estimados ", "hola ", "buenos dias ",
-     "buenas tardes ", "sehr geehrte ", "sehr geehrter ", "guten tag ", "hallo ", "bonjour ", "buongiorno "});
+    {"dear ",      "hello ",     "hi ",      "good morning ", "good day ",      "dobry den ",    "ahoj ",
+     "ahojte ",    "vazeny ",    "vazena ",  "vazeni ",       "bos dias ",      "boas tardes ",  "estimado ",
+     "estimada ",  "estimados ", "hola ",    "buenos dias ",  "buenas tardes ", "sehr geehrte ", "sehr geehrter ",
+     "guten tag ", "hallo ",     "bonjour ", "buongiorno "});
 constexpr auto closings = std::to_array<std::string_view>(
-    {"best regards ", "kind regards ", "regards ", "best wishes ", "yours sincerely ", "sincerely ", "thanks ",
-     "thank you ", "many thanks ", "s pozdravom ", "s pozdravem ", "s uctou ", "dakujem ", "dakujeme ", "vdaka ",
-     "dekuji ", "dekujeme ", "diky ", "saudos ", "un saudo ", "unha aperta ", "grazas ", "atentamente ", "saludos ",
-     "un saludo ", "gracias ", "mit freundlichen ", "viele grusse ", "beste grusse ", "cordialement ", "merci ",
-     "cordiali saluti ", "distinti saluti "});
+    {"best regards ", "kind regards ",     "regards ",        "best wishes ",  "yours sincerely ",
+     "sincerely ",    "thanks ",           "thank you ",      "many thanks ",  "s pozdravom ",
+     "s pozdravem ",  "s uctou ",          "dakujem ",        "dakujeme ",     "vdaka ",
+     "dekuji ",       "dekujeme ",         "diky ",           "saudos ",       "un saudo ",
+     "unha aperta ",  "grazas ",           "atentamente ",    "saludos ",      "un saludo ",
+     "gracias ",      "mit freundlichen ", "viele grusse ",   "beste grusse ", "cordialement ",
+     "merci ",        "cordiali saluti ",  "distinti saluti "});
 
 /// The words of a row, as they are written.
 std::vector<std::string> wordsOf(tables::Row const& row) {
