@@ -43,6 +43,15 @@ ApplicationWindow {
         }
         root.page = page
     }
+    // What lies over the page has the keys; on a screen that is turned to a player none reaches the page below.
+    function takeKeys() {
+        if (sealing.visible)
+            sealing.take()
+        else if (incident.visible)
+            incident.take()
+        else
+            host.takeFocus()
+    }
     // The results begin with the first board that has none, unless a board was chosen in the hall just before.
     function chooseOpenBoard() {
         const open = root.boardChosen ? 0 : root.workspace.boards.nextMissing(0)
@@ -358,13 +367,13 @@ ApplicationWindow {
         id: question
         parent: T.Overlay.overlay
         question: root.workspace.question
-        onClosed: incident.visible ? incident.take() : host.takeFocus()
+        onClosed: root.takeKeys()
     }
     OpeningDialog {
         id: opening
         parent: T.Overlay.overlay
         opening: root.workspace.opening
-        onClosed: host.takeFocus()
+        onClosed: root.takeKeys()
     }
     IncidentPanel {
         id: incident
@@ -373,19 +382,20 @@ ApplicationWindow {
         away: root.page === "help"
         onHelpWanted: { root.goTo("help"); root.chapter = "incident" }
         onLawsWanted: citation => { if (citation !== "") root.readLaws(citation) }
-        onClosed: host.takeFocus()
+        onClosed: root.takeKeys()
     }
     SealingDialog {
         id: sealing
         parent: T.Overlay.overlay
         sealing: root.workspace.sealing
-        onClosed: host.takeFocus()
+        covered: question.visible
+        onClosed: root.takeKeys()
     }
     LawsPopup {
         id: laws
         parent: T.Overlay.overlay
         laws: root.workspace.laws
-        onClosed: incident.visible ? incident.take() : host.takeFocus()
+        onClosed: root.takeKeys()
     }
     Connections {
         target: root.workspace.incidents
@@ -404,6 +414,6 @@ ApplicationWindow {
         finder: root.workspace.find
         papers: root.workspace.open ? root.workspace.papers.titles : []
         onFound: thing => Qt.callLater(root.showFound, thing)
-        onClosed: host.takeFocus()
+        onClosed: root.takeKeys()
     }
 }

@@ -27,8 +27,14 @@ T.Popup {
     readonly property real lineWidth: 620 * Theme.fontScale
     readonly property bool showsBoard: types && sealing.knowsPosition
                                        && width >= boardWidth + lineWidth / 2 + 3 * Theme.wide && height >= boardWidth + 2 * Theme.wide
+    property bool covered: false // by a question
     property bool sure: false // that the keys are kept, though they were neither printed nor saved
 
+    // Nothing that is typed here, after a file was chosen for instance, is for the page below.
+    function hold() {
+        if (dialog.opened && !dialog.activeFocus && !dialog.covered && Folders.asking === 0)
+            dialog.take()
+    }
     function take() {
         if (dialog.sealing.sealed && dialog.sealing.printed)
             done.forceActiveFocus(Qt.TabFocusReason)
@@ -77,8 +83,13 @@ T.Popup {
 
     Timer { id: moment; interval: 1000 } // the keys, or the question, must have been seen
     onShowsKeysChanged: if (dialog.showsKeys) moment.restart()
+    onActiveFocusChanged: if (!dialog.activeFocus) Qt.callLater(dialog.hold)
     onOpened: { dialog.sure = false; dialog.forget(); dialog.take() }
     onClosed: { dialog.sure = false; dialog.forget() }
+    Connections {
+        target: Folders
+        function onAskingChanged() { Qt.callLater(dialog.hold) }
+    }
     Connections {
         target: dialog.sealing
         function onChanged() {

@@ -40,7 +40,7 @@ Item {
             fact.take()
     }
 
-    Keys.onReturnPressed: event => { event.accepted = fact.kind === "list" && fact.content !== ""; if (event.accepted) fact.edited(fact.content) }
+    Keys.onReturnPressed: event => { event.accepted = fact.kind === "list" && fact.content !== "" && !(event.modifiers & Qt.ControlModifier); if (event.accepted) fact.edited(fact.content) }
     implicitHeight: fact.offered ? chips.implicitHeight : fact.kind === "list" ? many.implicitHeight : line.implicitHeight
 
     InterventionChoiceRow {

@@ -105,6 +105,20 @@ Item {
             compare(workspace.sealing.chosen, row.chosen)
             compare(workspace.sealing.asksWho, row.chosen === "")
         }
+        function test_with_the_keys_on_the_screen_no_key_reaches_the_page_below() {
+            workspace.sealing.begin(1, 1)
+            workspace.sealing.seal("Nf3", "Nf3")
+            wait(1)
+            workspace.question.asked = true // whether a file is replaced
+            wait(20)
+            workspace.question.asked = false
+            wait(20)
+            const rows = workspace.adjournments.log.length
+            keyClick("s")
+            keyClick("w")
+            compare(workspace.adjournments.log.length, rows)
+            verify(workspace.sealing.open)
+        }
         function test_a_ruling_that_leaves_the_sealing_stops_no_clock() {
             window.page = "hall"
             workspace.adjournments.ask(0, "adjourn", "")
