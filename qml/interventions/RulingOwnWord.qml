@@ -39,7 +39,8 @@ Column {
                 Accessible.name: modelData.spoken
                 onClicked: word.decided(modelData.word)
                 Keys.onPressed: event => {
-                    event.accepted = word.takesNote && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) && /^\p{L}$/u.test(event.text)
+                    const isLetter = event.text.toLowerCase() !== event.text.toUpperCase()
+                    event.accepted = word.takesNote && isLetter && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
                     if (event.accepted)
                         word.explained(modelData.word, event.text)
                 }

@@ -89,6 +89,18 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!incidents.open)
         }
+        function test_a_letter_on_a_decision_of_ones_own_begins_its_reason() {
+            const word = incidents.ruling.others[0].word
+            const note = findChild(window, "incidentNote")
+            const texts = incidents.ruling.others.map(one => one.text)
+            const look = item => item.keys !== undefined && item.text === texts[0] && item.clicked !== undefined ? item : Array.from(item.children).map(look).find(one => one)
+            look(note.parent).forceActiveFocus(Qt.TabFocusReason)
+            keyClick("T")
+            keyClick("o")
+            verify(note.input.activeFocus)
+            compare(incidents.note.toLowerCase(), "to")
+            compare(incidents.awaitsReason, word)
+        }
         function test_a_reason_that_is_missing_is_typed_at_once() {
             incidents.reasonMissing()
             wait(1)

@@ -721,16 +721,35 @@ TEST_F(Incident, TheLettersOfTwoFlagsAnswerNoQuestion) { // A.4, B.3, III.3.1
     EXPECT_EQ(QSet<QString>(keys.begin(), keys.end()).size(), keys.size()) << keys.join(u' ').toStdString();
 }
 
-TEST_F(Incident, AQuestionWhoseAnswerIsPresumedHasALetterForTheOther) {
-    play("15+10");
-    happens(1, "illegal-move by=white completed=yes");
-    QVariantMap const asked = ruling.questions().front().toMap();
-    QStringList const caps = asked.value(QStringLiteral("caps")).toStringList();
-    auto const at = caps.indexOf(QStringLiteral("Z"));
-    ASSERT_GE(at, 0) << caps.join(u' ').toStdString();
+TEST_F(Incident, AQuestionWhoseAnswerIsPresumedHasALetterForTheOther) { // I.13
+    play();
+    happens(1, "noted-times by=white moved=yes white-right=1:00:00");
+    auto const asked = [this] { return ruling.questions().value(0).toMap(); };
+    ASSERT_EQ(asked().value(QStringLiteral("answer")).toString(), QStringLiteral("no"));
+    EXPECT_EQ(asked().value(QStringLiteral("caps")).toStringList(), (QStringList{{}, QStringLiteral("Z")}));
     EXPECT_TRUE(key("z"));
-    EXPECT_EQ(ruling.questions().front().toMap().value(QStringLiteral("answer")).toString(),
-              asked.value(QStringLiteral("words")).toStringList().at(at));
+    EXPECT_EQ(asked().value(QStringLiteral("answer")).toString(), QStringLiteral("yes"));
+}
+
+/// What an examination of a claim shows, in Slovak.
+class SlovakClaims : public QTranslator {
+public:
+    SlovakClaims() { QCoreApplication::installTranslator(this); }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(char const*, char const* source, char const*, int) const override {
+        QString const english = QString::fromLatin1(source);
+        if (english == QStringLiteral("correct")) return QStringLiteral("oprávnená");
+        return english == QStringLiteral("incorrect") ? QStringLiteral("neoprávnená") : QString{};
+    }
+};
+
+TEST_F(Incident, AnAnswerBeginsWithItsLetterInTheLanguageThatIsSpoken) { // 9.2, 9.5
+    play();
+    SlovakClaims const spoken;
+    happens(1, "draw-claim by=white basis=repetition");
+    QStringList keys;
+    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+    EXPECT_THAT(keys.join(u' ').toStdString(), testing::StartsWith("O N "));
 }
 
 TEST_F(Incident, AnIllegalMoveIsWarnedOfWhereTheRecordHasMoreThanTheClock) { // 7.5.1
@@ -918,10 +937,10 @@ TEST_F(Incident, ALetterPicksADecisionAndEnterAloneMakesIt) {
 
 TEST_F(Incident, ADecisionOfOnesOwnIsToldWithItsReason) {
     play();
-    happens(1, "ended how=checkmate mated=white");
-    QString const word =
-        ruling.others().isEmpty() ? QString{} : ruling.others().front().toMap().value("word").toString();
-    ASSERT_FALSE(word.isEmpty());
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    happens(1, "illegal-move by=white");
+    ASSERT_FALSE(ruling.others().isEmpty());
+    QString const word = ruling.others().front().toMap().value(QStringLiteral("word")).toString();
     incidents.explain(word);
     EXPECT_EQ(incidents.awaitsReason(), word);
     incidents.setNote(QStringLiteral("The king could move"));

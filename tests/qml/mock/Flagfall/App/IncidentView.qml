@@ -43,6 +43,7 @@ QtObject {
     function rule(key) {}
     function touch(square) {}
     function decide(word) {}
+    function explain(word) { awaitsReason = word }
     function back() {
         if (!chosen)
             open = false
