@@ -3351,6 +3351,10 @@
         <source>dismiss the issue</source>
         <translation>odložit nález</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
+    </message>
 </context>
 <context>
     <name>AuditPage</name>
@@ -5279,14 +5283,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
         <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
 
 Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
 
 Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy a telefonní čísla nejsou v žádném z nich. V archivu je ve vlastní složce zpráva rozhodčího a záznam rozhodnutí a soubor turnaje jako kopie bez kontaktů a dat narození: jsou v nich rozhodnutí, poplatky a poznámky, proto je vyjměte, než archiv dostane někdo jiný než pořadatel a federace.
 
-Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, pořadí a výsledků.</translation>
+Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, losování, sálu, výsledků, pořadí, historie, rozhodnutí a přestupků, kontroly sálu a porovnání s ratingovými listinami.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -10010,6 +10014,62 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>It is for events in which players play for themselves.</source>
         <translation>Je pro turnaje, ve kterých hráči hrají sami za sebe.</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kdo</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Úkon</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Tresty</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Údaj</translation>
+    </message>
+    <message>
+        <source>In the event</source>
+        <translation>V turnaji</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>V seznamu</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Seznam</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Závažnost</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Doporučení</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -10842,6 +10902,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>type a time of day: the event as it was then</source>
         <translation>napsat denní čas: turnaj v té chvíli</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13366,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>read changed files again</source>
         <translation>znovu načíst změněné soubory</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
     </message>
 </context>
 <context>
@@ -22213,6 +22281,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>withdraw</source>
         <translation>anulovat</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -26952,6 +27024,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The pairing has been copied.</source>
         <translation>Los byl zkopírován.</translation>
+    </message>
+    <message>
+        <source>The list has been copied.</source>
+        <translation>Seznam byl zkopírován.</translation>
     </message>
 </context>
 <context>

@@ -3317,6 +3317,10 @@
         <source>dismiss the issue</source>
         <translation>dismiss the issue</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
+    </message>
 </context>
 <context>
     <name>AuditPage</name>
@@ -5236,14 +5240,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
         <translation>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here, on the pages of players, standings and results.</translation>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -9934,6 +9938,62 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>It is for events in which players play for themselves.</source>
         <translation>It is for events in which players play for themselves.</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>By</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decision</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>In the event</source>
+        <translation>In the event</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>In the list</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>List</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severity</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Advice</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -10765,6 +10825,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>type a time of day: the event as it was then</source>
         <translation>type a time of day: the event as it was then</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
 </context>
 <context>
@@ -13223,6 +13287,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>read changed files again</source>
         <translation>read changed files again</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
 </context>
 <context>
@@ -22070,6 +22138,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>withdraw</source>
         <translation>withdraw</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -26758,6 +26830,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The pairing has been copied.</source>
         <translation>The pairing has been copied.</translation>
+    </message>
+    <message>
+        <source>The list has been copied.</source>
+        <translation>The list has been copied.</translation>
     </message>
 </context>
 <context>

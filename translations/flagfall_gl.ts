@@ -3317,6 +3317,10 @@
         <source>dismiss the issue</source>
         <translation>apartar o aviso</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
+    </message>
 </context>
 <context>
     <name>AuditPage</name>
@@ -5236,14 +5240,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
         <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
 
 Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
 
 O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo e os teléfonos non están en ningún deles. O arquivo ten nun cartafol propio o informe do árbitro e o rexistro de decisións, e o ficheiro do torneo como copia sen contactos nin datas de nacemento: levan decisións, cotas e notas, así que quíteos antes de que chegue a alguén máis que á organización e á federación.
 
-Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, clasificación e resultados.</translation>
+Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, emparellamento, sala, resultados, clasificación, historial, decisións e faltas, o control da sala e a comparación coas listas de Elo.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -9934,6 +9938,62 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>It is for events in which players play for themselves.</source>
         <translation>É para torneos nos que os xogadores xogan por si mesmos.</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Quen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Que pasou</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Sancións</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>In the event</source>
+        <translation>No torneo</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>Na lista</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gravidade</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consello</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -10765,6 +10825,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>type a time of day: the event as it was then</source>
         <translation>escribir unha hora: o torneo como estaba entón</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
     </message>
 </context>
 <context>
@@ -13223,6 +13287,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>read changed files again</source>
         <translation>volver ler os ficheiros que cambiaron</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
     </message>
 </context>
 <context>
@@ -22070,6 +22138,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>withdraw</source>
         <translation>revogar</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -26758,6 +26830,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The pairing has been copied.</source>
         <translation>Copiouse o emparellamento.</translation>
+    </message>
+    <message>
+        <source>The list has been copied.</source>
+        <translation>A lista copiouse.</translation>
     </message>
 </context>
 <context>

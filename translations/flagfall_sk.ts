@@ -3351,6 +3351,10 @@
         <source>dismiss the issue</source>
         <translation>odložiť zistenie</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
+    </message>
 </context>
 <context>
     <name>AuditPage</name>
@@ -5279,14 +5283,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here, on the pages of players, standings and results.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
         <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
 
 Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
 
 Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy a telefónne čísla nie sú v žiadnom z nich. V archíve je vo vlastnom priečinku správa rozhodcu a záznam rozhodnutí a súbor turnaja ako kópia bez kontaktov a dátumov narodenia: sú v nich rozhodnutia, poplatky a poznámky, preto ich vyberte, skôr než archív dostane niekto iný než organizátor a federácia.
 
-Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, poradia a výsledkov.</translation>
+Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, žrebovania, sály, výsledkov, poradia, histórie, rozhodnutí a priestupkov, kontroly sály a porovnania s ratingovými listinami.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -10010,6 +10014,62 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>It is for events in which players play for themselves.</source>
         <translation>Je pre turnaje, v ktorých hráči hrajú sami za seba.</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Úkon</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Čo sa stalo</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Rozhodnutie</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článok</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Tresty</translation>
+    </message>
+    <message>
+        <source>Datum</source>
+        <translation>Údaj</translation>
+    </message>
+    <message>
+        <source>In the event</source>
+        <translation>V turnaji</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>V zozname</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Zoznam</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Závažnosť</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Odporúčanie</translation>
+    </message>
 </context>
 <context>
     <name>Field</name>
@@ -10842,6 +10902,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>type a time of day: the event as it was then</source>
         <translation>napísať čas: turnaj v tej chvíli</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13366,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>read changed files again</source>
         <translation>znova načítať zmenené súbory</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
 </context>
 <context>
@@ -22213,6 +22281,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>withdraw</source>
         <translation>anulovať</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
+    </message>
 </context>
 <context>
     <name>RulingsPage</name>
@@ -26952,6 +27024,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The pairing has been copied.</source>
         <translation>Žrebovanie bolo skopírované.</translation>
+    </message>
+    <message>
+        <source>The list has been copied.</source>
+        <translation>Zoznam bol skopírovaný.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ KeyedPage {
 
     signal boardChosen(int board)
     signal leave()
+    signal copyAsked(model: var, roles: var)
 
     function open() {
         const row = list.currentItem as AuditRow
@@ -25,7 +26,7 @@ KeyedPage {
     keyTable: pageKeys
     AuditKeys {
         id: pageKeys
-        does: ({ go: () => page.open(), putAside: () => page.audit.putAside(list.currentIndex) })
+        does: ({ copy: () => page.copyAsked(page.audit, ["boardLabel", "names", "severityText", "what", "advice"]), go: () => page.open(), putAside: () => page.audit.putAside(list.currentIndex) })
     }
     Component.onCompleted: page.audit.refresh()
 

@@ -13,7 +13,7 @@ KeyedPage {
     keyTable: pageKeys
     HistoryKeys {
         id: pageKeys
-        does: ({ replay: () => page.replay(), ask: key => page.askTime(key), after: () => page.look("showAfter"), before: () => page.look("showBefore") })
+        does: ({ copy: () => page.workspace.exports.copyRows(page.workspace.history, ["time", "who", "text"]), replay: () => page.replay(), ask: key => page.askTime(key), after: () => page.look("showAfter"), before: () => page.look("showBefore") })
     }
 
     // The board that the act concerns, at that moment; acts that concern no single board have none.

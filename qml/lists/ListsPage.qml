@@ -12,6 +12,7 @@ KeyedPage {
 
     required property RatingListsModel lists
     required property ListDifferencesModel differences
+    signal copyAsked(model: var, roles: var)
     property bool eventOpen: false
     property bool comparing: false
     property ListDialog dialog: null
@@ -70,6 +71,7 @@ KeyedPage {
             refresh: () => page.lists.refresh(),
             turn: () => page.differences.turn(differing.currentIndex),
             all: () => page.differences.turnAll(),
+            copy: () => page.copyAsked(page.differences, ["name", "field", "held", "listed", "from"]),
             takeOver: () => page.differences.takeOver(),
             back: () => page.back()
         })

@@ -23,5 +23,6 @@ KeyTable {
     KeyRow { act: "paper"; on: ["P"]; text: qsTr("print what is shown: the rulings, or the register"); brief: qsTr("print"); drawing: "history" }
     KeyRow { act: "turn"; on: ["R"]; text: qsTr("rulings, or the register of offences"); brief: table.register ? qsTr("rulings") : qsTr("register of offences") }
     KeyRow { act: "find"; on: ["/", "Ctrl+F"]; keys: "/"; text: qsTr("find by player, board, article or words"); brief: qsTr("find"); inPalette: true; drawing: "search" }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list, for a spreadsheet or a letter") }
     KeyRow { on: ["Escape"]; text: qsTr("clear what is looked for; back from the register") }
 }

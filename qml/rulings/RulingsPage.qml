@@ -27,6 +27,7 @@ KeyedPage {
     signal started() // where it was told to
     signal caseOpened(string ruling)
     signal undoAsked()
+    signal copyAsked(model: var, roles: var)
     signal rulingAsked(int round, int board, int appeal) // one that carries out the decision on an appeal
 
     function turn() {
@@ -127,6 +128,8 @@ KeyedPage {
             appeal: () => page.register || !pageKeys.chosen ? false : page.openAppeal(),
             withdraw: () => page.register || !pageKeys.chosen ? false : page.withdraw(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
+            copy: () => page.register ? page.copyAsked(page.offences, ["player", "boardLabel", "what", "article", "penalties"])
+                                      : page.copyAsked(page.rulings, ["time", "boardLabel", "players", "what", "decision", "article", "who"]),
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
             find: () => finder.take()

@@ -269,6 +269,7 @@ FocusScope {
         id: auditPage
         AuditPage {
             audit: host.workspace.audit
+            onCopyAsked: (model, roles) => host.workspace.exports.copyRows(model, roles)
             onBoardChosen: board => { host.boardSelected(board); host.go("hall") }
             onLeave: host.go("hall")
         }
@@ -312,6 +313,7 @@ FocusScope {
             offences: host.workspace.offences
             attachments: host.workspace.attachments
             appeals: host.workspace.appeals
+            onCopyAsked: (model, roles) => host.workspace.exports.copyRows(model, roles)
             startAt: host.caseRead
             typedAppeals: host.typedAppeals
             onStarted: host.caseRead = ""
@@ -416,6 +418,7 @@ FocusScope {
             lists: host.workspace.ratingLists
             differences: host.workspace.listDifferences
             eventOpen: host.workspace.open
+            onCopyAsked: (model, roles) => host.workspace.exports.copyRows(model, roles)
         }
     }
     Component {

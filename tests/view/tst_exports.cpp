@@ -141,5 +141,14 @@ TEST_F(ExportsPage, CopiesTablesAsTextAndAsATable) {
     EXPECT_FALSE(files.copy(row(FileKind::Report26))) << "it is no table";
 }
 
+TEST_F(ExportsPage, CopiesAListAsItsPageShowsIt) {
+    files.copyRows(hall.workspace.history(), {QStringLiteral("who"), QStringLiteral("text")});
+    QStringList const lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    EXPECT_EQ(lines.size(), hall.workspace.history()->rowCount() + 1);
+    EXPECT_EQ(lines[0].trimmed(), QStringLiteral("By\tAction"));
+    EXPECT_EQ(lines[1].trimmed(), Hall::at(*hall.workspace.history(), 0, "who").toString() + u'\t' +
+                                      Hall::at(*hall.workspace.history(), 0, "text").toString());
+}
+
 } // namespace
 } // namespace flagfall::view

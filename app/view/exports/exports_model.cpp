@@ -291,6 +291,20 @@ void ExportsModel::copyResults(int round) {
                    tr("The results of round %1 have been copied.").arg(round));
 }
 
+void ExportsModel::copyRows(QAbstractItemModel* model, QStringList const& roles) {
+    if (!model || model->rowCount() == 0) return;
+    auto const names = model->roleNames();
+    tables::Sheet sheet{{{}}};
+    for (QString const& role : roles) sheet.rows[0].push_back(utf8(headOfRole(role)));
+    for (int row = 0; row < model->rowCount(); ++row) {
+        sheet.rows.emplace_back();
+        for (QString const& role : roles)
+            sheet.rows.back().push_back(
+                utf8(model->index(row, 0).data(names.key(role.toUtf8())).toString().simplified()));
+    }
+    putOnClipboard(sheet, tr("The list has been copied."));
+}
+
 void ExportsModel::putOnClipboard(tables::Sheet const& sheet, QString const& said) {
     auto* const data = new QMimeData; // the clipboard owns it
     data->setText(plain(tables::tsvText(sheet)));

@@ -6,6 +6,7 @@
 #include "app/view/common/row_model.h"
 #include "app/view/pairing/pairing_boards_model.h"
 
+#include <QAbstractItemModel>
 #include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -80,6 +81,8 @@ public:
     /// A pairing as it is proposed.
     Q_INVOKABLE void copyPairing(flagfall::view::PairingBoardsModel* boards);
     Q_INVOKABLE void copyResults(int round);
+    /// What a list on a page shows: the data of these roles, under their heads.
+    Q_INVOKABLE void copyRows(QAbstractItemModel* model, QStringList const& roles);
 
 signals:
     void changed();

@@ -8,6 +8,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace flagfall::view {
 namespace {
 
@@ -219,6 +222,41 @@ QString arbitersPapersTitle() {
 QString eventCopyTitle() {
     return ExportsText::tr("The event file as a copy without e-mail addresses, telephone numbers and days of birth; it "
                            "has fees, notes and rulings. This program opens it.");
+}
+
+namespace {
+
+struct Head {
+    char const* role;
+    char const* text;
+};
+//: Heads of columns in a list that was copied.
+constexpr std::array heads{
+    Head{"time", QT_TRANSLATE_NOOP("ExportsText", "Time")},
+    Head{"who", QT_TRANSLATE_NOOP("ExportsText", "By")},
+    Head{"text", QT_TRANSLATE_NOOP("ExportsText", "Action")},
+    Head{"boardLabel", QT_TRANSLATE_NOOP("ExportsText", "Board")},
+    Head{"players", QT_TRANSLATE_NOOP("ExportsText", "Players")},
+    Head{"names", QT_TRANSLATE_NOOP("ExportsText", "Players")},
+    Head{"what", QT_TRANSLATE_NOOP("ExportsText", "What happened")},
+    Head{"decision", QT_TRANSLATE_NOOP("ExportsText", "Decision")},
+    Head{"article", QT_TRANSLATE_NOOP("ExportsText", "Article")},
+    Head{"player", QT_TRANSLATE_NOOP("ExportsText", "Player")},
+    Head{"penalties", QT_TRANSLATE_NOOP("ExportsText", "Penalties")},
+    Head{"name", QT_TRANSLATE_NOOP("ExportsText", "Name")},
+    Head{"field", QT_TRANSLATE_NOOP("ExportsText", "Datum")},
+    Head{"held", QT_TRANSLATE_NOOP("ExportsText", "In the event")},
+    Head{"listed", QT_TRANSLATE_NOOP("ExportsText", "In the list")},
+    Head{"from", QT_TRANSLATE_NOOP("ExportsText", "List")},
+    Head{"severityText", QT_TRANSLATE_NOOP("ExportsText", "Severity")},
+    Head{"advice", QT_TRANSLATE_NOOP("ExportsText", "Advice")},
+};
+
+} // namespace
+
+QString headOfRole(QString const& role) {
+    auto const found = std::ranges::find(heads, role, [](Head const& head) { return QLatin1String(head.role); });
+    return found == heads.end() ? role : ExportsText::tr(found->text);
 }
 
 } // namespace flagfall::view

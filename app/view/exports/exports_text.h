@@ -21,6 +21,8 @@ namespace flagfall::view {
 /// Of what else is in the archive of everything: papers with rulings, and the copy of the event.
 [[nodiscard]] QString arbitersPapersTitle();
 [[nodiscard]] QString eventCopyTitle();
+/// The head of a column with the data of this role of a list.
+[[nodiscard]] QString headOfRole(QString const& role);
 
 /// The same where a file wants them.
 class ExportWords : public exports::Words {

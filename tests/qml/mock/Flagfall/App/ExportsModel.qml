@@ -24,6 +24,7 @@ ListModel {
     function copy(row) { note("copy " + row); return true }
     function copyStandings(round, category) { note("copyStandings " + round + (category ? " " + category : "")) }
     function copyPairing(boards) { note("copyPairing " + boards.count) }
+    function copyRows(model, roles) { note("copyRows " + roles.join(" ")) }
     function copyResults(round) { note("copyResults " + round) }
 
     ListElement { kind: 0; title: "Report file (TRF26)"; purpose: "For other programs."; bar: "2 games have no result."; note: ""; accessibleText: "Report file" }
