@@ -21089,6 +21089,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Žádná nabídka remízy neplatí.</translation>
     </message>
     <message>
+        <source>The pending draw offer is the player&apos;s own: only the opponent answers it.</source>
+        <translation>Platná nabídka remízy je od samotného hráče: odpovídá na ni jen soupeř.</translation>
+    </message>
+    <message>
         <source>A draw offer cannot be withdrawn: it is still pending.</source>
         <translation>Nabídku remízy nelze vzít zpět: stále platí.</translation>
     </message>

@@ -21513,6 +21513,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>There is no pending draw offer.</translation>
     </message>
     <message>
+        <source>The pending draw offer is the player&apos;s own: only the opponent answers it.</source>
+        <translation>The pending draw offer is the player&apos;s own: only the opponent answers it.</translation>
+    </message>
+    <message>
         <source>A draw offer cannot be withdrawn: it is still pending.</source>
         <translation>A draw offer cannot be withdrawn: it is still pending.</translation>
     </message>

@@ -20953,6 +20953,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non hai ningunha oferta de táboas en pé.</translation>
     </message>
     <message>
+        <source>The pending draw offer is the player&apos;s own: only the opponent answers it.</source>
+        <translation>A oferta de táboas en pé é do propio xogador: só responde o rival.</translation>
+    </message>
+    <message>
         <source>A draw offer cannot be withdrawn: it is still pending.</source>
         <translation>Unha oferta de táboas non se pode retirar: segue en pé.</translation>
     </message>

@@ -21089,6 +21089,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Žiadna ponuka remízy neplatí.</translation>
     </message>
     <message>
+        <source>The pending draw offer is the player&apos;s own: only the opponent answers it.</source>
+        <translation>Platná ponuka remízy je od samotného hráča: odpovedá na ňu len súper.</translation>
+    </message>
+    <message>
         <source>A draw offer cannot be withdrawn: it is still pending.</source>
         <translation>Ponuku remízy nemožno vziať späť: stále platí.</translation>
     </message>

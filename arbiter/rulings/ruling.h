@@ -79,6 +79,7 @@ enum class Finding {
     EndIsVoid,           ///< what seemed to end the game has not ended it
     OfferRejected,       ///< the offer is rejected
     NoOffer,             ///< no offer is pending
+    OwnOffer,            ///< the offer that is pending is the player's own
     NotWithdrawn,        ///< an offer cannot be withdrawn
     NewGame,             ///< the game is cancelled and a new one played
     TooLateToClaim,      ///< too many moves have been made to claim it, and the game goes on
@@ -183,6 +184,7 @@ struct Words<Finding> {
                                     Word{Finding::EndIsVoid, "end-is-void"},
                                     Word{Finding::OfferRejected, "offer-rejected"},
                                     Word{Finding::NoOffer, "no-offer"},
+                                    Word{Finding::OwnOffer, "own-offer"},
                                     Word{Finding::NotWithdrawn, "not-withdrawn"},
                                     Word{Finding::NewGame, "new-game"},
                                     Word{Finding::TooLateToClaim, "too-late-to-claim"},

@@ -575,6 +575,8 @@ QString findingText(Finding finding, PlayType play) {
                               "position.");
     case Finding::OfferRejected: return RulingText::tr("The offer is rejected and the game continues.");
     case Finding::NoOffer: return RulingText::tr("There is no pending draw offer.");
+    case Finding::OwnOffer:
+        return RulingText::tr("The pending draw offer is the player's own: only the opponent answers it.");
     case Finding::NotWithdrawn: return RulingText::tr("A draw offer cannot be withdrawn: it is still pending.");
     case Finding::NewGame: return RulingText::tr("The game is cancelled, and a new game is played.");
     case Finding::TooLateToClaim:

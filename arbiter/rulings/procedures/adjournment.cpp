@@ -115,11 +115,17 @@ Ruling overBeforeResumption(Ruling ruling, std::string_view article) {
     return ruling;
 }
 
+/// To be accepted or declined; nobody answers an own one.
+Ruling noOffer(Rules const& rules, Known const& known) {
+    Finding const finding = known.offerBy ? Finding::OwnOffer : Finding::NoOffer;
+    return ruled(finding, rules.laws().adjournment.offerAfter, {KeepEnvelope{}});
+}
+
 /// One that the arbiter has not heard of may have been made to the opponent alone: then they have agreed.
 Ruling acceptsNoOffer(Rules const& rules, Known const& known, Answers const& answers) {
-    std::string_view const article = rules.laws().adjournment.offerAfter;
-    Ruling ruling = ruled(Finding::NoOffer, article, {KeepEnvelope{}});
+    Ruling ruling = noOffer(rules, known);
     if (known.offerBy) return ruling;
+    std::string_view const article = rules.laws().adjournment.offerAfter;
     Ruling const agreed = overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), article);
     if (auto const* const proposal = agreed.proposes()) ruling.others = {{proposal->effects, proposal->article}};
     return ruling;
@@ -162,7 +168,7 @@ Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& 
         return overBeforeResumption(ruleOn(rules, DrawAgreed{movesShown(known)}, known, answers), law.offerAfter);
     case SessionNews::Declines: break;
     }
-    if (known.offerBy == incident.by) return ruled(Finding::NoOffer, law.offerAfter, {KeepEnvelope{}});
+    if (known.offerBy != opponent(incident.by)) return noOffer(rules, known);
     return ruled(Finding::OfferRejected, law.offerAfter, {CloseOffer{opponent(incident.by)}, KeepEnvelope{}});
 }
 
