@@ -2486,6 +2486,14 @@
         <translation>Černý zapečetil …………. tah</translation>
     </message>
     <message>
+        <source>White seals the next move</source>
+        <translation>Bílý zapečetí příští tah</translation>
+    </message>
+    <message>
+        <source>Black seals the next move</source>
+        <translation>Černý zapečetí příští tah</translation>
+    </message>
+    <message>
         <source>it must be %1</source>
         <translation>musí to být %1</translation>
     </message>

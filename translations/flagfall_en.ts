@@ -2455,6 +2455,14 @@
         <translation>Black sealed move …………</translation>
     </message>
     <message>
+        <source>White seals the next move</source>
+        <translation>White seals the next move</translation>
+    </message>
+    <message>
+        <source>Black seals the next move</source>
+        <translation>Black seals the next move</translation>
+    </message>
+    <message>
         <source>it must be %1</source>
         <translation>it must be %1</translation>
     </message>

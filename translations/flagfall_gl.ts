@@ -2455,6 +2455,14 @@
         <translation>As negras selaron a xogada …………</translation>
     </message>
     <message>
+        <source>White seals the next move</source>
+        <translation>As brancas selan a xogada seguinte</translation>
+    </message>
+    <message>
+        <source>Black seals the next move</source>
+        <translation>As negras selan a xogada seguinte</translation>
+    </message>
+    <message>
         <source>it must be %1</source>
         <translation>ten que ser %1</translation>
     </message>

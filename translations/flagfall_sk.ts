@@ -2486,6 +2486,14 @@
         <translation>Čierny zapečatil …………. ťah</translation>
     </message>
     <message>
+        <source>White seals the next move</source>
+        <translation>Biely zapečatí nasledujúci ťah</translation>
+    </message>
+    <message>
+        <source>Black seals the next move</source>
+        <translation>Čierny zapečatí nasledujúci ťah</translation>
+    </message>
+    <message>
         <source>it must be %1</source>
         <translation>musí to byť %1</translation>
     </message>

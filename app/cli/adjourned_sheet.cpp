@@ -46,6 +46,7 @@ std::string envelopeLine(Envelope const& envelope) {
 
 std::string sealedLine(Board const& board, Adjournment const& one) {
     if (!one.envelope) return "-";
+    if (session::isUnseen(board)) return fmt::format("{} sealed a move", colourName(one.envelope->by));
     return fmt::format("{} sealed move {}", colourName(one.envelope->by),
                        session::moveNumberAfter(board, one.halfMoves));
 }
@@ -100,7 +101,7 @@ std::string adjournedJson(session::EventState const& state, RoundNumber round, B
               {"black", playerAt(state, board.black)},
               {"state", howFar(board)}};
     bool const sealed = one && one->envelope;
-    line["move"] = sealed ? Json(session::moveNumberAfter(board, one->halfMoves)) : Json{};
+    line["move"] = sealed && !session::isUnseen(board) ? Json(session::moveNumberAfter(board, one->halfMoves)) : Json{};
     line["envelope"] = sealed ? jsonOf(*one->envelope) : Json{};
     line["reply"] = one && one->reply ? jsonOf(*one->reply) : Json{};
     line["resumes_at"] = one && !one->resumesAt.empty() ? Json(one->resumesAt) : Json{};

@@ -268,12 +268,35 @@ TEST_F(AdjournedGames, AreFoundByBoardAndName) {
     EXPECT_EQ(games.rowNamed(QStringLiteral("nobody")), -1);
 }
 
-TEST_F(AdjournedGames, AMoveSealedAsTheFirstOfTheGameIsReadFromTheStart) {
+TEST_F(AdjournedGames, AnEmptyRecordSaysNothingOfTheSealedMove) { // Adj.2e, Adj.8
+    submit(session::CallForSealing{first, {BoardNumber{2}}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White seals the next move"));
+    submit(session::AdjournGame{first, BoardNumber{2}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move …………")) << "the clock has counted nothing";
+    opened("Kd4");
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope says “Kd4”. Complete the record up to the adjournment first."));
+    games.rule(0);
+    RulingView const& ruling = *hall.workspace.incidents()->ruling();
+    EXPECT_EQ(ruling.openQuestion(), QStringLiteral("What is the sealed move?")) << "nothing is preselected";
+    hall.workspace.incidents()->close();
+    submit(session::WriteRecord{first, BoardNumber{2}, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope says “Kd4”. This is not a legal move. Rule on it."));
+    EXPECT_TRUE(games.reread(0, QStringLiteral("Nf3"), {}).isEmpty());
+    hall.settle();
+    games.write(0);
+    hall.settle();
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2")) << "which is on record now";
+    EXPECT_EQ(row("next"), QStringLiteral("Resume the game: Black's clock is started."));
+}
+
+TEST_F(AdjournedGames, AnEmptyRecordIsCompletedBesideTheClosedEnvelope) { // Adj.2b
     submit(session::CallForSealing{first, {BoardNumber{2}}});
     submit(session::AdjournGame{first, BoardNumber{2}});
-    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 1")) << "by the counter of the clock (Adj.2e)";
-    opened("e4");
-    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 1. e4: write it on the record."));
+    submit(session::WriteRecord{first, BoardNumber{2}, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
+    EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
+    opened("Nf3");
+    EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
 }
 
 TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {

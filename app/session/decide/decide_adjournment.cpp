@@ -16,12 +16,6 @@ Not askOf(Ask what, RoundNumber round, BoardNumber board, std::optional<Colour> 
 
 bool wasStarted(Board const& board) { return board.clock && board.clock->phase != clock::Phase::Ready; }
 
-/// Neither a record nor a clock of ours tells what was played.
-bool isUnseen(Board const& board) {
-    bool const counted = wasStarted(board) && !goesByGong(*board.clock);
-    return board.game.record.size() == 0 && !counted && !beginsSetUp(board);
-}
-
 /// A record that was begun has fewer half-moves than were made: the sealed move cannot be among them.
 int halfMovesMissing(Board const& board) {
     Adjournment const* const one = board.adjournment();

@@ -46,12 +46,12 @@ ByColour<int> movesMadeBy(Board const& board, record::DrawOffer const& offer) {
 }
 
 /// How many half-moves the game has before what is in its closed envelope; none where no envelope is closed, or it is
-/// missing.
+/// missing, or nothing shows how far the game had come.
 std::optional<std::size_t> halfMovesBeforeEnvelope(Board const& board) {
     bool const goesOn = board.adjourned || (board.adjournment() && board.adjournment()->resumed);
     Adjournment const* const one = goesOn && !board.sealing && !board.result ? board.adjournment() : nullptr;
     Envelope const* const closed = one ? one->closed() : nullptr;
-    if (!closed || closed->missing) return std::nullopt;
+    if (!closed || closed->missing || one->unseen) return std::nullopt;
     return one->halfMoves + (closed == &*one->envelope ? 0 : 1);
 }
 

@@ -2,6 +2,7 @@
 #include "app/session/decide/incident_facts.h"
 
 #include "app/session/decide/adjournment_steps.h"
+#include "app/session/event/adjourned_game.h"
 #include "arbiter/board/fen.h"
 
 #include <algorithm>
@@ -530,8 +531,10 @@ OfferAnswer answerIn(rulings::Incident const& incident) {
 
 bool recordSaysPosition(Board const& board) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    bool const sealed = one && one->envelope;
+    if (sealed && isUnseen(board)) return false;
     bool const clockStarted = board.clock && board.clock->phase != clock::Phase::Ready;
-    return board.game.saysPosition() || (one && one->envelope && clockStarted);
+    return board.game.saysPosition() || (sealed && clockStarted);
 }
 
 IncidentFacts incidentFacts(History const& history, RoundNumber round, Board const& board, clock::Instant now) {

@@ -36,6 +36,13 @@ bool beginsSetUp(Board const& board) {
     return record::halfMoveNumber(start) > record::halfMoveNumber({}) || start.board().occupied().count() < pieces;
 }
 
+bool isUnseen(Board const& board) {
+    if (board.game.record.size() > 0 || beginsSetUp(board)) return false;
+    auto const sealed =
+        std::ranges::find_if(board.adjournments, [](Adjournment const& one) { return one.envelope.has_value(); });
+    return sealed == board.adjournments.end() ? halfMovesPressed(board) == 0 : sealed->unseen;
+}
+
 bool isResumed(Board const& board) {
     return board.isUndecided() && board.adjournment() && board.adjournment()->resumed;
 }

@@ -8,6 +8,9 @@ namespace flagfall::session {
 
 /// The record begins in a position that was set up, and not at the beginning of a game.
 [[nodiscard]] bool beginsSetUp(Board const& board);
+/// Neither the record nor a press shows a move: nothing is known of the position. A clock of ours that counted nothing
+/// is no evidence that nobody had moved: where nobody presses it, an adjourned game has no count either.
+[[nodiscard]] bool isUnseen(Board const& board);
 /// It goes on after an adjournment.
 [[nodiscard]] bool isResumed(Board const& board);
 /// Of the moves after the adjournment this player has made the first one: the sealed move and the reply are the first

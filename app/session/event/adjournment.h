@@ -59,6 +59,7 @@ struct Adjournment {
     clock::Span charged{};                       ///< of the sealer's time, on such a clock: it has been taken
     bool byPairing = false;                      ///< it had no result when the next round was paired
     std::size_t halfMoves = 0;                   ///< made before the sealed move
+    bool unseen = false; ///< neither the record nor a press had shown one: counted by the record that is written since
     WallTime stopped{};
     std::string resumesAt{}; ///< `2026-11-24 10:00`; empty: not fixed yet
     std::string place{};

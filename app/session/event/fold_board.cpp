@@ -2,6 +2,7 @@
 #include "app/session/event/fold_board.h"
 
 #include "app/session/event/act_descriptions.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/fold_outcome.h"
 #include "app/session/event/ruling_on_record.h"
 #include "app/session/event/time_account.h"
@@ -199,6 +200,7 @@ public:
                         .charged = act.charged,
                         .byPairing = act.byPairing,
                         .halfMoves = halfMoves(),
+                        .unseen = isUnseen(m_board),
                         .stopped = m_wall};
         if (act.sealer)
             one.envelope =
@@ -314,6 +316,7 @@ public:
         if (record.replace(from, static_cast<std::size_t>(std::max(0, act.removed)), *entries))
             return problem("a record was changed so that later moves are not legal");
         if (goesOn) m_board.game.boards = {}; // the boards that differed have been set right
+        countBeforeSealing();
         followOffersOnRecord();
         markOffers();
         return fine;
@@ -500,6 +503,15 @@ private:
         return record::OfferEnd::DeclinedInWords;
     }
 
+    /// Of a game whose moves are written down after the adjournment: whoever sealed was to move then.
+    void countBeforeSealing() {
+        if (!m_board.adjourned || m_board.adjournments.empty()) return;
+        Adjournment& one = m_board.adjournments.back();
+        record::GameRecord const& record = m_board.game.record;
+        if (!one.unseen || !one.envelope) return;
+        bool const sealedIsThere = record.size() > 0 && record.end().turn() != one.envelope->by;
+        one.halfMoves = record.halfMoves() - (sealedIsThere && one.envelope->opened ? 1 : 0);
+    }
     /// Moves made so far, by the presses or by the record, whichever has seen more.
     [[nodiscard]] std::size_t halfMoves() const {
         return std::max(m_board.game.record.halfMoves(), static_cast<std::size_t>(halfMovesPressed(m_board)));

@@ -98,8 +98,7 @@ PaperLines aboutGame(session::EventState const& state, Board const& board, Adjou
 /// The position in which the move was sealed, if the record goes so far.
 std::optional<board::Position> positionBefore(Board const& board, Adjournment const& adjournment) {
     auto const& record = board.game.record;
-    bool const untold = adjournment.halfMoves == 0 && !session::beginsSetUp(board);
-    if (record.halfMoves() < adjournment.halfMoves || untold) return std::nullopt;
+    if (record.halfMoves() < adjournment.halfMoves || session::isUnseen(board)) return std::nullopt;
     if (record.halfMoves() == adjournment.halfMoves) return record.end();
     std::size_t const entry = record.entryOfHalfMove(adjournment.halfMoves);
     if (record.halfMovesBefore(entry) != adjournment.halfMoves) return std::nullopt; // inside a gap

@@ -248,11 +248,9 @@ QString whileSealing(Board const& board) {
 SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
-    // A game without a record is at its beginning where our clock says that nobody has moved yet.
-    bool const started = board.clock && board.clock->phase != clock::Phase::Ready;
-    bool const unknown = record.size() == 0 && !started && !session::beginsSetUp(board);
-    if (unknown || record.halfMoves() < before) return {};
+    if (session::isUnseen(board) || record.halfMoves() < before) return {};
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
+    if (adjournment.unseen && record.end().turn() != envelope.by) return {};
     SealedReading reading{.kind = SealedReading::Kind::NoLegalMove, .entry = record.size()};
     if (!envelope.opened) return reading;
     board::Position const position = record.end();
@@ -281,6 +279,9 @@ QString sealsText(Board const& board) {
     if (board.sealing) {
         auto const sealer = mover(board);
         if (!sealer) return {};
+        if (session::isUnseen(board))
+            return of(*sealer, AdjournmentText::tr("White seals the next move"),
+                      AdjournmentText::tr("Black seals the next move"));
         int const number = session::moveNumberAfter(board, halfMovesMade(board));
         //: %1 the number of the move.
         return of(*sealer, AdjournmentText::tr("White seals move %1"), AdjournmentText::tr("Black seals move %1"))
@@ -288,10 +289,7 @@ QString sealsText(Board const& board) {
     }
     Adjournment const* const one = board.adjournment();
     if (!one || !one->envelope) return AdjournmentText::tr("no sealed move");
-    bool const counted = board.clock && board.clock->phase != clock::Phase::Ready;
-    bool const untold =
-        !counted && one->halfMoves == 0 && board.game.record.size() == 0 && !session::beginsSetUp(board);
-    if (untold) // nobody here knows how far the game had come
+    if (session::isUnseen(board)) // nobody here knows how far the game had come
         return of(one->envelope->by, AdjournmentText::tr("White sealed move …………"),
                   AdjournmentText::tr("Black sealed move …………"));
     return of(one->envelope->by, AdjournmentText::tr("White sealed move %1"),

@@ -66,8 +66,7 @@ void SealingView::look() {
     if (!board) return close(); // its round is no more
     auto const by = sealer();
     auto const& record = board->game.record;
-    m_knowsPosition =
-        by && halfMovesUnrecorded(*board) == 0 && (record.halfMoves() > 0 || session::beginsSetUp(*board));
+    m_knowsPosition = by && halfMovesUnrecorded(*board) == 0 && !session::isUnseen(*board);
     if (m_knowsPosition) {
         m_position.setFlipped(*by == Colour::Black);
         m_position.show(record.end());
