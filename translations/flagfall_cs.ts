@@ -2332,6 +2332,11 @@
         <translation>Toto není možný tah.</translation>
     </message>
     <message>
+        <source>This is no move in the letters of the player, but %1 in those of another language: %2.</source>
+        <extracomment>%1 a move, %2 a language.</extracomment>
+        <translation>V písmenech hráče to není tah, ale v písmenech jiného jazyka je to %1: %2.</translation>
+    </message>
+    <message>
         <source>It may be read as %1; beside it stands “%2”.</source>
         <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
         <translation>Lze to číst jako %1; vedle toho stojí „%2“.</translation>

@@ -2305,6 +2305,11 @@
         <translation>This is not a legal move.</translation>
     </message>
     <message>
+        <source>This is no move in the letters of the player, but %1 in those of another language: %2.</source>
+        <extracomment>%1 a move, %2 a language.</extracomment>
+        <translation>This is no move in the letters of the player, but %1 in those of another language: %2.</translation>
+    </message>
+    <message>
         <source>It may be read as %1; beside it stands “%2”.</source>
         <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
         <translation>It may be read as %1; beside it stands “%2”.</translation>

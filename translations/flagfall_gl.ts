@@ -2305,6 +2305,11 @@
         <translation>Isto non é unha xogada legal.</translation>
     </message>
     <message>
+        <source>This is no move in the letters of the player, but %1 in those of another language: %2.</source>
+        <extracomment>%1 a move, %2 a language.</extracomment>
+        <translation>Coas letras do xogador isto non é unha xogada, pero coas doutra lingua é %1: %2.</translation>
+    </message>
+    <message>
         <source>It may be read as %1; beside it stands “%2”.</source>
         <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
         <translation>Pode lerse como %1; ao lado está escrito «%2».</translation>

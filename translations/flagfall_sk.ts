@@ -2332,6 +2332,11 @@
         <translation>Toto nie je možný ťah.</translation>
     </message>
     <message>
+        <source>This is no move in the letters of the player, but %1 in those of another language: %2.</source>
+        <extracomment>%1 a move, %2 a language.</extracomment>
+        <translation>V písmenách hráča to nie je ťah, ale v písmenách iného jazyka je to %1: %2.</translation>
+    </message>
+    <message>
         <source>It may be read as %1; beside it stands “%2”.</source>
         <extracomment>%1 a move, %2 what else is written beside it.</extracomment>
         <translation>Možno to čítať ako %1; vedľa toho stojí „%2“.</translation>

@@ -133,9 +133,7 @@ SealedMoveReading clear(board::Position const& position, Move move, bool drawOff
     return {.what = SealedText::Clear, .move = move, .drawOffered = drawOffered, .ends = endIn(after), .after = after};
 }
 
-} // namespace
-
-SealedMoveReading readSealedMove(board::Position const& position, std::string_view text, Language language) {
+SealedMoveReading readIn(Language language, board::Position const& position, std::string_view text) {
     text = trimmed(text);
     if (text.empty()) return {};
     auto const read = readCarelessly(position, text, language);
@@ -149,6 +147,22 @@ SealedMoveReading readSealedMove(board::Position const& position, std::string_vi
     SealedMoveReading reading = clear(position, apart.moves.front(), apart.drawOffered);
     reading.besides = std::move(apart.besides);
     return reading;
+}
+
+} // namespace
+
+SealedMoveReading readSealedMove(board::Position const& position, std::string_view text, Language language) {
+    SealedMoveReading const own = readIn(language, position, text);
+    if (own.what != SealedText::Unintelligible) return own;
+    std::optional<SealedMoveReading> found;
+    for (Language const other : notation::languages()) {
+        SealedMoveReading reading = readIn(other, position, text);
+        if (!reading.move || !reading.besides.empty()) continue;
+        if (found && found->move != reading.move) return own;
+        reading.readIn = other;
+        if (!found) found = std::move(reading);
+    }
+    return found.value_or(own);
 }
 
 } // namespace flagfall::record

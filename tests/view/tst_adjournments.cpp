@@ -299,6 +299,17 @@ TEST_F(AdjournedGames, AnEmptyRecordIsCompletedBesideTheClosedEnvelope) { // Adj
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
 }
 
+TEST_F(AdjournedGames, AMoveInAnotherLanguageIsForTheArbiter) { // Adj.8b
+    adjourned();
+    opened("Lb5");
+    EXPECT_EQ(row("next"), QStringLiteral("The envelope says “Lb5”. This is no move in the letters of the player, but "
+                                          "Bb5 in those of another language: Deutsch (K D T L S). Rule on it."));
+    games.rule(0);
+    RulingView const& ruling = *hall.workspace.incidents()->ruling();
+    EXPECT_EQ(ruling.openQuestion(), QStringLiteral("What is the sealed move?")) << "nothing is preselected";
+    EXPECT_THAT(ruling.warning().toStdString(), testing::HasSubstr("Bb5 in those of another language"));
+}
+
 TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     adjourned();
     submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"});

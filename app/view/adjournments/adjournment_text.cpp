@@ -205,6 +205,7 @@ QString faultText(board::Position const& position, record::SealedMoveReading con
         return AdjournmentText::tr("More than one legal move fits: %1.").arg(moves.join(QStringLiteral(", ")));
     }
     case record::SealedText::Clear:
+        if (read.readIn) return readInText(position, read);
         //: %1 a move, %2 what else is written beside it.
         return AdjournmentText::tr("It may be read as %1; beside it stands “%2”.")
             .arg(QString::fromStdString(notation::moveText(position, *read.move, {.language = notationLanguage()})),
@@ -245,6 +246,14 @@ QString whileSealing(Board const& board) {
 
 } // namespace
 
+QString readInText(board::Position const& position, record::SealedMoveReading const& read) {
+    if (!read.readIn || !read.move) return {};
+    //: %1 a move, %2 a language.
+    return AdjournmentText::tr("This is no move in the letters of the player, but %1 in those of another language: %2.")
+        .arg(QString::fromStdString(notation::moveText(position, *read.move, {.language = notationLanguage()})),
+             languageText(*read.readIn));
+}
+
 SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
@@ -255,7 +264,7 @@ SealedReading readSealed(Board const& board, Adjournment const& adjournment, Env
     if (!envelope.opened) return reading;
     board::Position const position = record.end();
     auto const read = record::readSealedMove(position, envelope.opened->text, lettersOf(board, envelope));
-    if (read.what != record::SealedText::Clear || !read.besides.empty()) {
+    if (read.what != record::SealedText::Clear || !read.isSure()) {
         reading.text = faultText(position, read);
         return reading;
     }

@@ -30,6 +30,9 @@ struct SealedReading {
 [[nodiscard]] SealedReading readSealed(session::Board const& board, session::Adjournment const& adjournment,
                                        session::Envelope const& envelope, bool reply);
 
+/// Of a move that only another language gives: which move in which one; empty where that is not so.
+[[nodiscard]] QString readInText(board::Position const& position, record::SealedMoveReading const& read);
+
 /// Who seals: the player to move of a game that is being adjourned, or the one who replies alone at a resumption; none
 /// where nobody does, or nobody here knows.
 [[nodiscard]] std::optional<Colour> sealerOf(session::Board const& board);

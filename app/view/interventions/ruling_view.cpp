@@ -2,6 +2,7 @@
 #include "app/view/interventions/ruling_view.h"
 
 #include "app/session/event/ruling_acts.h"
+#include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/mating/verdict_text.h"
 #include "app/view/record/claim_view.h"
@@ -431,6 +432,7 @@ QString RulingView::warning() const {
                "right first, or position and turn will not fit.",
                "", m_recordAhead);
     if (QString const text = adjournedText(); !text.isEmpty()) sentences += text;
+    if (QString const text = readElsewhere(); !text.isEmpty()) sentences += text;
     for (rulings::Remark const& remark : m_ruling.remarks) sentences += remarkText(remark);
     if (opensFirst()) sentences += leftText(session::AdjournmentStep::OpenFirst);
     if (m_givenBack)
@@ -465,6 +467,18 @@ QString RulingView::adjournedText() const {
     return penalty && timed && at && at->clockStarted
                ? tr("The game is adjourned: the time goes onto the adjourned clock, for the resumption.")
                : QString{};
+}
+
+/// What is written in the envelope is a move in another language than the player's alone.
+QString RulingView::readElsewhere() const {
+    auto const& position = m_facts.known.position;
+    if (!m_taken || !position) return {};
+    auto const textOf = [&](auto const& incident) {
+        return readInText(*position, record::readSealedMove(*position, incident.text, incident.language));
+    };
+    if (auto const* const opened = std::get_if<rulings::SealedMoveOpened>(&*m_taken)) return textOf(*opened);
+    auto const* const resumed = std::get_if<rulings::GameResumed>(&*m_taken);
+    return resumed ? textOf(*resumed) : QString{};
 }
 
 QString RulingView::mateByRecord() const {

@@ -130,6 +130,7 @@ private:
     [[nodiscard]] bool isDoubted() const;
     /// What an adjourned game has to do with what was taken up; empty: nothing.
     [[nodiscard]] QString adjournedText() const;
+    [[nodiscard]] QString readElsewhere() const;
     /// The claim of a draw that the record speaks of; null: something else was taken up.
     [[nodiscard]] rulings::DrawClaimed const* claimOnRecord() const;
     [[nodiscard]] bool isPossible(Option const& option) const;

@@ -20,7 +20,7 @@ std::optional<board::Move> moveWritten(session::Board const& board, board::Posit
                                        std::string const& text) {
     auto const letters = lettersOf(board, position.turn());
     for (auto const language : {letters, notationLanguage(), notation::Language::English})
-        if (auto const read = record::readSealedMove(position, text, language); read.besides.empty() && read.move)
+        if (auto const read = record::readSealedMove(position, text, language); read.isSure() && read.move)
             return read.move;
     return std::nullopt;
 }

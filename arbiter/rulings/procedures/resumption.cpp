@@ -181,7 +181,7 @@ private:
     [[nodiscard]] Ruling byEnvelope() const {
         auto const reading = readingOf(written(m_sealer), m_known);
         bool const unread = !reading && !m_incident.empty && !hasLost(m_sealer); // what it is decides who has lost
-        bool const doubtful = unread || (reading && !reading->besides.empty());
+        bool const doubtful = unread || (reading && !reading->isSure());
         auto const is = m_answers.to(Ask::SealedMoveIs);
         Ruling const whatItIs = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
         if (doubtful && !is)

@@ -55,7 +55,7 @@ private:
         Question question{.ask = Ask::SealedMoveIs,
                           .answers = {Answer::Legal, Answer::Ambiguous, Answer::Unintelligible, Answer::Illegal},
                           .about = m_incident.by};
-        bool const sure = m_reading && m_reading->besides.empty();
+        bool const sure = m_reading && m_reading->isSure();
         if (sure) question.presumed = answerFor(m_reading->what);
         if (m_incident.empty) question.presumed = Answer::Unintelligible;
         return question;
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::optional<record::SealedMoveReading> madeBefore() const {
         if (m_incident.made.empty() || !m_reading || !m_reading->move) return std::nullopt;
         auto onBoard = record::readSealedMove(*m_known.position, m_incident.made);
-        if (!onBoard.move || onBoard.move == m_reading->move) return std::nullopt;
+        if (!onBoard.move || !onBoard.isSure() || onBoard.move == m_reading->move) return std::nullopt;
         onBoard.drawOffered = m_reading->drawOffered;
         return onBoard;
     }

@@ -99,6 +99,19 @@ TEST(SealedMove, AWordBesideItDoesNotChangeWhatIsWrongWithAMove) { // Adj.8a, 8c
     EXPECT_EQ(told(twoKnights, "Nf3 / h3"), "ambiguous 3");
 }
 
+TEST(SealedMove, WhatOnlyAnotherLanguageGivesIsForTheArbiter) { // Adj.8b
+    constexpr auto bishopAndKnight = "4k3/8/8/8/8/8/4B3/4K1N1 w - - 0 30";
+    auto const german = sealed(bishopAndKnight, "Lb5");
+    EXPECT_EQ(told(bishopAndKnight, "Lb5"), "Bb5+");
+    EXPECT_EQ(german.readIn, Language::German);
+    EXPECT_FALSE(german.isSure());
+    EXPECT_TRUE(sealed(bishopAndKnight, "Bb5").isSure());
+    EXPECT_EQ(told(bishopAndKnight, "Lb5 or so"), "unintelligible");
+    EXPECT_EQ(told(bishopAndKnight, "Lh8"), "unintelligible") << "no legal move anywhere";
+    constexpr auto rookAndQueen = "4k3/8/8/8/7R/8/3Q4/4K3 w - - 0 30";
+    EXPECT_EQ(told(rookAndQueen, "Vd4"), "unintelligible") << "the rook in Slovak, the queen in Lithuanian";
+}
+
 TEST(SealedMove, WhatElseStandsBesideOneLegalMoveIsForTheArbiter) {
     EXPECT_EQ(told(rookEnding, "Rd8 or so"), "Rd8#");
     EXPECT_EQ(sealed(rookEnding, "Rd8 or so").besides, "or so");
