@@ -516,6 +516,14 @@
         <translation>bílý přišel na dohrávku</translation>
     </message>
     <message>
+        <source>White came to the resumption {time} before this was noted</source>
+        <translation>bílý přišel na dohrávku {time} před tímto záznamem</translation>
+    </message>
+    <message>
+        <source>Black came to the resumption {time} before this was noted</source>
+        <translation>černý přišel na dohrávku {time} před tímto záznamem</translation>
+    </message>
+    <message>
         <source>Black has come to the resumption</source>
         <translation>černý přišel na dohrávku</translation>
     </message>
@@ -2616,6 +2624,10 @@
         <translation>černý přišel na dohrávku, nebo nepřišel</translation>
     </message>
     <message>
+        <source>when the players came, if it was earlier than it is noted</source>
+        <translation>kdy hráči přišli, pokud to bylo dříve, než je zaznamenáno</translation>
+    </message>
+    <message>
         <source>open the envelope</source>
         <translation>otevřít obálku</translation>
     </message>
@@ -2909,6 +2921,26 @@
     <message>
         <source>Times on the clock, White and Black</source>
         <translation>Časy na hodinách, bílý a černý</translation>
+    </message>
+    <message>
+        <source>When the players came</source>
+        <translation>Kdy hráči přišli</translation>
+    </message>
+    <message>
+        <source>Times of today. By them it is decided whether a player is late; leave empty who is not here.</source>
+        <translation>Dnešní časy. Podle nich se rozhoduje, zda hráč přišel pozdě; kdo tu není, toho nechte prázdného.</translation>
+    </message>
+    <message>
+        <source>White came at</source>
+        <translation>Bílý přišel v</translation>
+    </message>
+    <message>
+        <source>Black came at</source>
+        <translation>Černý přišel v</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Zaznamenat</translation>
     </message>
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
@@ -5200,10 +5232,10 @@ Když selže síť nebo server, partie se po chvíli odešlou znovu, tak jak jso
     <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E. H says when the players came, where W and B were pressed later than that: by these times it is decided who is late.</source>
         <translation>Od dohodnutého času se u partie odpočítává, dokdy může hráč ještě přijít; poté I otevře panel s vyplněným zpožděním. Hráči, který má odpovědět a přišel pozdě, se tento čas odečte klávesou R: formulář nabídne minuty od dohodnutého času. Rozhodnutí samo provede, co může: vyzve hráče, aby zapečetil tah, otevře papír, který jste přečetli, zapíše tah a znovu spustí partii. Ke zbytku vede sem, s vyplněným formulářem. Pokud hráč po výzvě zapečetit provedl tah na šachovnici, porovná se s ním obálka.
 
-Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E.</translation>
+Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, ale ne vedle souboru turnaje: ten soubor je klíč, proto jej vytiskněte a smažte. Kopie úlohy může zůstat i v tiskové frontě. A vytiskne štítek na obálku. Odpověď hráče, který je zde sám, se napíše klávesou T nebo zapečetí na papíře klávesou E. H říká, kdy hráči přišli, pokud byla klávesa pro bílého či černého stisknuta až později: podle těchto časů se rozhoduje, kdo přišel pozdě.</translation>
     </message>
     <message>
         <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
@@ -25400,6 +25432,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type a number of minutes, or nothing.</source>
         <translation>Napište počet minut nebo nic.</translation>
+    </message>
+    <message>
+        <source>Type a time of today since the adjournment, not after now: for example %1.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Napište dnešní čas po přerušení, ne pozdější než teď: například %1.</translation>
     </message>
     <message>
         <source>Type day and time like this: %1</source>

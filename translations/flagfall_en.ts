@@ -508,6 +508,14 @@
         <translation>White has come to the resumption</translation>
     </message>
     <message>
+        <source>White came to the resumption {time} before this was noted</source>
+        <translation>White came to the resumption {time} before this was noted</translation>
+    </message>
+    <message>
+        <source>Black came to the resumption {time} before this was noted</source>
+        <translation>Black came to the resumption {time} before this was noted</translation>
+    </message>
+    <message>
         <source>Black has come to the resumption</source>
         <translation>Black has come to the resumption</translation>
     </message>
@@ -2583,6 +2591,10 @@
         <translation>Black has come to the resumption, or has not</translation>
     </message>
     <message>
+        <source>when the players came, if it was earlier than it is noted</source>
+        <translation>when the players came, if it was earlier than it is noted</translation>
+    </message>
+    <message>
         <source>open the envelope</source>
         <translation>open the envelope</translation>
     </message>
@@ -2876,6 +2888,26 @@
     <message>
         <source>Times on the clock, White and Black</source>
         <translation>Times on the clock, White and Black</translation>
+    </message>
+    <message>
+        <source>When the players came</source>
+        <translation>When the players came</translation>
+    </message>
+    <message>
+        <source>Times of today. By them it is decided whether a player is late; leave empty who is not here.</source>
+        <translation>Times of today. By them it is decided whether a player is late; leave empty who is not here.</translation>
+    </message>
+    <message>
+        <source>White came at</source>
+        <translation>White came at</translation>
+    </message>
+    <message>
+        <source>Black came at</source>
+        <translation>Black came at</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
     </message>
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
@@ -5157,10 +5189,10 @@ When the network or the server fails, the games are sent again after a while, as
     <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E. H says when the players came, where W and B were pressed later than that: by these times it is decided who is late.</source>
         <translation>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</translation>
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E. H says when the players came, where W and B were pressed later than that: by these times it is decided who is late.</translation>
     </message>
     <message>
         <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
@@ -25249,6 +25281,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type a number of minutes, or nothing.</source>
         <translation>Type a number of minutes, or nothing.</translation>
+    </message>
+    <message>
+        <source>Type a time of today since the adjournment, not after now: for example %1.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Type a time of today since the adjournment, not after now: for example %1.</translation>
     </message>
     <message>
         <source>Type day and time like this: %1</source>

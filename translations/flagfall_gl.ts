@@ -508,6 +508,14 @@
         <translation>as brancas chegaron á continuación</translation>
     </message>
     <message>
+        <source>White came to the resumption {time} before this was noted</source>
+        <translation>as brancas chegaron á continuación {time} antes desta anotación</translation>
+    </message>
+    <message>
+        <source>Black came to the resumption {time} before this was noted</source>
+        <translation>as negras chegaron á continuación {time} antes desta anotación</translation>
+    </message>
+    <message>
         <source>Black has come to the resumption</source>
         <translation>as negras chegaron á continuación</translation>
     </message>
@@ -2583,6 +2591,10 @@
         <translation>as negras chegaron á continuación, ou non</translation>
     </message>
     <message>
+        <source>when the players came, if it was earlier than it is noted</source>
+        <translation>cando chegaron os xogadores, se foi antes do anotado</translation>
+    </message>
+    <message>
         <source>open the envelope</source>
         <translation>abrir o sobre</translation>
     </message>
@@ -2876,6 +2888,26 @@
     <message>
         <source>Times on the clock, White and Black</source>
         <translation>Tempos do reloxo, brancas e negras</translation>
+    </message>
+    <message>
+        <source>When the players came</source>
+        <translation>Cando chegaron os xogadores</translation>
+    </message>
+    <message>
+        <source>Times of today. By them it is decided whether a player is late; leave empty who is not here.</source>
+        <translation>Horas de hoxe. Por elas decídese se un xogador chega tarde; deixe baleiro quen non está.</translation>
+    </message>
+    <message>
+        <source>White came at</source>
+        <translation>As brancas chegaron ás</translation>
+    </message>
+    <message>
+        <source>Black came at</source>
+        <translation>As negras chegaron ás</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.</source>
@@ -5157,10 +5189,10 @@ Cando falla a rede ou o servidor, as partidas envíanse outra vez ao cabo dun an
     <message>
         <source>Once the agreed time has come, a game counts down how long each player may still take to come; after that I opens the panel with the lateness filled in. A player who must reply and came late has that time taken off with R: the form offers the minutes since the agreed time. A ruling carries out what it can by itself: it tells a player to seal, opens the paper you have read out, writes the move, resumes the game. For the rest it leads here, with the form filled in. Where a player made a move on the board after being told to seal, the envelope is compared with it.
 
-The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E.</source>
+The keys can be printed at once, or saved as a PDF under a name you choose, but not beside the event file: that file is the key, so print it and delete it. The print queue may keep a copy of the job, too. A prints the label for the envelope. The reply of a player who is there alone is typed with T, or sealed on paper with E. H says when the players came, where W and B were pressed later than that: by these times it is decided who is late.</source>
         <translation>Desde a hora acordada a partida vai contando canto pode tardar aínda cada xogador; despois I abre o panel co atraso xa cuberto. Ao xogador que ten que responder e chegou tarde descóntaselle ese tempo con R: o formulario ofrece os minutos desde a hora acordada. Unha decisión fai por si mesma o que pode: ordena selar, abre o papel que vostede leu, anota a xogada e continúa a partida. Para o resto leva aquí, co formulario cuberto. Se un xogador fixo unha xogada no taboleiro despois da orde de selar, o sobre compárase con ela.
 
-As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E.</translation>
+As chaves pódense imprimir ao momento ou gardar como PDF co nome que escolla, pero non á beira do ficheiro do torneo: ese ficheiro é a chave, así que imprímao e bórreo. A cola da impresora tamén pode gardar unha copia do traballo. A imprime a etiqueta do sobre. A resposta de quen está só escríbese con T, ou sélase en papel con E. H di cando chegaron os xogadores, se as teclas das brancas e das negras se premeron máis tarde: por esas horas decídese quen chega tarde.</translation>
     </message>
     <message>
         <source>At the end of a session the player to move seals the next move (Guidelines I). Press C to tell the players; their clocks run. When a player has sealed the move and stops the clock, press S at that moment: it stops the clock here and adjourns the game. K says who keeps the envelope and whether it is checked, D fixes when and where the game goes on. At the resumption W and B say who has come. O opens the envelope when the player who must reply is here: type what is written in it. A legal move is written on the record with Enter, then R resumes the game and starts the clock of the player who must reply. If that player is not here, R starts the clock beside the closed envelope. What is not exactly one legal move, or an envelope that is missing, is for a ruling: I opens the incident panel. M notes that an envelope or a key is missing; when it is found, K says who has it.
@@ -25249,6 +25281,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type a number of minutes, or nothing.</source>
         <translation>Escriba un número de minutos, ou nada.</translation>
+    </message>
+    <message>
+        <source>Type a time of today since the adjournment, not after now: for example %1.</source>
+        <extracomment>%1 a time of day.</extracomment>
+        <translation>Escriba unha hora de hoxe posterior ao aprazamento e non despois de agora: por exemplo %1.</translation>
     </message>
     <message>
         <source>Type day and time like this: %1</source>

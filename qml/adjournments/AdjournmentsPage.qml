@@ -75,6 +75,8 @@ KeyedPage {
             page.recordWanted(page.game.round, page.game.board)
         else if (act === "incident" && page.game)
             page.games.rule(row)
+        else if (act === "came" && (page.may("white") || page.may("black")))
+            page.ask(act)
         else if (!page.may(act))
             return false
         else if (act === "tell") {
@@ -136,6 +138,7 @@ KeyedPage {
         case "adjourn": return page.games.adjourn(row, first, second, switched, third)
         case "plan": return page.tell(page.games.plan(row, first, second, switched))
         case "keep": return page.games.keep(row, first, second, switched, also)
+        case "came": return page.tell(page.games.came(row, first, second))
         case "open": return page.games.open(row, first, second, third, switched)
         case "reread": return page.games.reread(row, first, second)
         case "resume": return page.games.resume(row, first)
@@ -154,7 +157,7 @@ KeyedPage {
         does: ({
             call: () => pageKeys.callable ? page.ask("call") : false, tell: () => page.perform("tell"),
             adjourn: () => page.perform("adjourn"), keep: () => page.perform("keep"), plan: () => page.perform("plan"),
-            off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), open: () => page.perform("open"),
+            off: () => page.perform("off"), reread: () => page.perform("reread"), white: () => page.perform("white"), black: () => page.perform("black"), came: () => page.perform("came"), open: () => page.perform("open"),
             write: () => page.perform("write"), resume: () => page.perform("resume"), reply: () => page.perform("reply"),
             miss: () => page.perform("miss"), type: () => page.perform("type"), label: () => page.perform("label"), tag: () => page.perform("tag"),
             whyNotCalled: () => page.tellWhyNot("call"), whyNotAdjourned: () => page.tellWhyNot("adjourn"), whyNotResumed: () => page.tellWhyNot("resume"), whyNotOpened: () => page.tellWhyNot("open"), whyNotReread: () => page.tellWhyNot("reread"),
@@ -246,7 +249,7 @@ KeyedPage {
             readonly property string fingerprint: keysNeeded > 0 ? qsTr("First compare the fingerprint on the envelope: %1").arg(page.game.fingerprint) : ""
             readonly property string opening: [early !== "" ? early : how, fingerprint].filter(part => part !== "").join(" ")
             visible: page.form !== ""
-            title: ({ call: page.form === "call" ? page.games.callTitle(page.toldRow) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
+            title: ({ call: page.form === "call" ? page.games.callTitle(page.toldRow) : "", adjourn: qsTr("Adjourn the game"), plan: qsTr("Resumption"), keep: qsTr("Envelope"), came: qsTr("When the players came"), open: qsTr("Open the envelope"), reread: qsTr("What the paper says"), resume: qsTr("Resume the game"), miss: qsTr("Envelope or key missing"), reply: qsTr("Reply sealed on paper") })[page.form] ?? ""
             subject: page.form !== "call" && page.game ? page.game.round + "." + page.game.boardLabel + "  " + page.game.players : ""
             note: ({
                 call: qsTr("The player to move seals the next move; the clock runs until the move is sealed and the player stops it."),
@@ -254,19 +257,20 @@ KeyedPage {
                 reply: qsTr("The clock of the player who replied stands; confirming starts the opponent's."),
                 miss: qsTr("Nobody can open it any more; the ruling on it comes next. If it is found, say who keeps it."),
                 resume: qsTr("The clock of the player who must reply runs from the agreed time, also while that player is absent. Leave the line empty if nothing is to be taken."),
+                came: qsTr("Times of today. By them it is decided whether a player is late; leave empty who is not here."),
                 open: question.opening
             })[page.form] ?? ""
             firstLabel: ({
-                call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"),
+                call: qsTr("Boards"), adjourn: qsTr("Move already made on the board, if any: it must be sealed"), plan: qsTr("Day and time"), keep: qsTr("Kept by, or where"), came: qsTr("White came at"),
                 open: page.game && page.game.keys > 0 ? qsTr("Opening key") : qsTr("The move as written"), reread: qsTr("The move as written"), resume: qsTr("Minutes taken off the clock"), miss: qsTr("Note"), reply: qsTr("Second envelope kept by, or where")
             })[page.form] ?? ""
             firstHint: page.form === "plan" ? qsTr("For example %1").arg(page.games.exampleTime(list.currentIndex)) : page.form === "adjourn" ? qsTr("Usually empty. Never the secret move: it is in the envelope alone.") : ""
-            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(page.toldRow) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession(list.currentIndex) : ""
+            firstValue: page.form === "open" && page.game && page.game.keys === 0 ? page.given : page.form === "adjourn" && page.game ? page.game.mustSeal : page.form === "reread" && page.game ? page.game.written : page.form === "call" ? page.games.callBoards(page.toldRow) : page.form === "resume" ? page.games.owed(list.currentIndex) : page.form === "keep" ? page.games.holder(list.currentIndex) : page.form === "came" ? page.games.cameAt(list.currentIndex, true) : page.form === "plan" ? page.game && page.game.plannedAt !== "" ? page.game.plannedAt : page.games.nextSession(list.currentIndex) : ""
             secondLabel: ({
-                adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), reply: qsTr("Note"), reread: qsTr("Note"),
+                adjourn: page.game && page.game.charged ? qsTr("Minutes charged") : "", plan: qsTr("Place"), keep: qsTr("Note"), came: qsTr("Black came at"), reply: qsTr("Note"), reread: qsTr("Note"),
                 open: page.game && page.game.keys > 1 ? qsTr("Second opening key") : ""
             })[page.form] ?? ""
-            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : ""
+            secondValue: page.form === "adjourn" && page.game ? page.games.charge(list.currentIndex) : page.form === "plan" && page.game ? page.games.resumptionPlace(list.currentIndex) : page.form === "came" ? page.games.cameAt(list.currentIndex, false) : ""
             secondHint: page.form !== "adjourn" ? "" : secondValue === "" ? qsTr("No session of the schedule is on now: how much is left of it, and so what is charged, must be typed. For example 30 or 29:30. Empty: nothing.") : qsTr("A player who adjourns before the end of the session is charged the rest of it, for example 30 or 29:30. Empty: nothing.")
             thirdLabel: page.form === "open" && page.game && page.game.witness ? qsTr("Witness") : page.form === "adjourn" && page.game && page.game.onTable ? qsTr("Times on the clock, White and Black") : ""
             thirdHint: page.form === "open" ? qsTr("Who sees the envelope being opened.") : page.form === "adjourn" ? qsTr("As it shows them now, before anything is charged, for example 0:27:40 0:41:00. They stand on the envelope; left empty, they are written there by hand.") : ""
@@ -277,7 +281,7 @@ KeyedPage {
             })[page.form] ?? ""
             switchOn: page.form === "keep" && page.game !== null && page.game.checked
             alsoText: page.form === "keep" ? qsTr("Also the other envelopes of the round that nobody keeps yet") : ""
-            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing"), reply: qsTr("The reply is sealed") })[page.form] ?? ""
+            confirm: ({ call: qsTr("Tell to seal"), adjourn: qsTr("Adjourn the game"), plan: qsTr("Fix the time"), keep: qsTr("Keep"), came: qsTr("Note it"), open: qsTr("Open the envelope"), reread: qsTr("Correct it"), resume: qsTr("Resume the game"), miss: qsTr("It is missing"), reply: qsTr("The reply is sealed") })[page.form] ?? ""
             Layout.fillWidth: true
             onConfirmed: (first, second, third, switched, also) => fault = page.send(first, second, third, switched, also)
             onLeave: page.leaveForm()

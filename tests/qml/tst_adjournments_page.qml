@@ -293,6 +293,15 @@ Item {
             keyClick("w")
             compare(workspace.adjournments.log[1], "presence 1 true")
         }
+        function test_h_says_when_the_players_came() {
+            keyClick(Qt.Key_Down)
+            keyClick("h")
+            compare(findChild(window.pageItem, "first").input.text, "12:10", "as it is noted")
+            keyClick(Qt.Key_A, Qt.ControlModifier)
+            type("12:00")
+            keyClick(Qt.Key_Return)
+            compare(workspace.adjournments.log, ["came 1 12:00 "])
+        }
         function test_what_the_place_lacks_is_said_beside_it() {
             keyClick(Qt.Key_Down)
             keyClick("d")

@@ -186,6 +186,7 @@ inline std::vector<Act> oneOfEach() {
         EnvelopeKept{round, board, true, "A. Arbiter", true, "note", 2},
         EnvelopeMissed{round, board, false, "note", 1},
         ResumptionAttended{round, board, Colour::Black, true, 1},
+        ResumptionAttended{.round = round, .board = board, .side = Colour::Black, .adjournment = 1, .ago = 12min},
         EnvelopeOpened{round, board, false, "Ngf3", "c0ffee", "B. Witness", 1},
         EnvelopeReread{round, board, false, "Nf3", "note", 1},
         GameResumed{round, board},

@@ -310,6 +310,23 @@ TEST_F(AdjournedGames, AMoveInAnotherLanguageIsForTheArbiter) { // Adj.8b
     EXPECT_THAT(ruling.warning().toStdString(), testing::HasSubstr("Bb5 in those of another language"));
 }
 
+TEST_F(AdjournedGames, WhenAPlayerCameIsSaidAfterwards) { // I.10; 2009: Adj.10
+    adjourned();
+    hall.ticks.jumpWall(3h);
+    EXPECT_EQ(games.plan(0, fromNow(-14min), QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black came 14 minutes late"));
+    QString const then = fromNow(-12min).section(QLatin1Char(' '), 1);
+    EXPECT_EQ(games.came(0, QStringLiteral("noon"), fromNow(5min).section(QLatin1Char(' '), 1)).count(QString{}), 0);
+    EXPECT_EQ(games.came(0, {}, then), QStringList{});
+    hall.settle();
+    EXPECT_EQ(games.cameAt(0, false), then);
+    EXPECT_EQ(games.cameAt(0, true), QString{});
+    EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black came 2 minutes late"));
+}
+
 TEST_F(AdjournedGames, TheReplyIsSealedOnlyByWhoIsThereAlone) {
     adjourned();
     submit(session::OpenEnvelope{.round = first, .board = one, .written = "Nf3", .witness = "B. Deputy"});

@@ -441,6 +441,7 @@ struct MarkAtResumption {
     BoardNumber board;
     Colour side;
     Presence presence;
+    clock::Span ago{}; ///< since the player came; said again of one who is there already, too
 };
 /// The first envelope, or with `reply` the second one. What a typed move says comes out of the box with its keys; of a
 /// written one `written` is what stands on the paper. What follows from it is for a ruling. Asked where the player who

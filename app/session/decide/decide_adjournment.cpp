@@ -336,11 +336,13 @@ Decision AdjournmentDecider::operator()(MarkAtResumption const& command) const {
     auto const board = adjournedOf(command.round, command.board);
     if (!board) return refused(board.error());
     bool const present = command.presence == Presence::Present;
-    if ((*board)->adjournment()->present[command.side].has_value() == present) return Acts{};
+    bool const isNoted = (*board)->adjournment()->present[command.side].has_value() == present;
+    if (isNoted && !(present && command.ago > clock::Span{})) return Acts{};
     if (!present && goesOnWithoutEnvelope(m_history, command.round, **board)) return Acts{}; // nobody is waited for
     if (!present && sawItOpened(*(*board)->adjournment(), command.side))
         return refusedOn(Why::EnvelopeIsOpen, command.round, command.board);
-    Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command)}};
+    Acts acts{ResumptionAttended{command.round, command.board, command.side, !present, adjournments(command),
+                                 present ? command.ago : clock::Span{}}};
     // Whoever must reply loses no time while the envelope is opened (2009: Adj.9b; I.9.2).
     Adjournment const& adjournment = *(*board)->adjournment();
     bool const replies = adjournment.envelope && opponent(adjournment.envelope->by) == command.side;

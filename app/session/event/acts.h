@@ -462,6 +462,7 @@ struct ResumptionAttended {
     Colour side;
     bool absent = false;
     int adjournment = 0;
+    clock::Span ago{}; ///< who came before this was noted: so long
 };
 /// What was in the envelope. It cannot be made unread.
 struct EnvelopeOpened {

@@ -255,7 +255,8 @@ public:
         Adjournment* const one = adjournmentOf(act);
         if (!one) return notAdjourned();
         auto& present = one->present[act.side];
-        present = act.absent ? std::nullopt : std::optional{m_wall};
+        auto const ago = std::chrono::floor<std::chrono::milliseconds>(act.ago).count();
+        present = act.absent ? std::nullopt : std::optional{WallTime{m_wall.value() - ago}};
         return fine;
     }
     Outcome operator()(GameResumed const&) {

@@ -883,12 +883,48 @@ void AdjournmentsModel::turnPresence(int row, bool white) {
     if (!board || !board->adjournment()) return;
     Colour const side = white ? Colour::White : Colour::Black;
     bool const here = board->adjournment()->present[side].has_value();
-    session::Command const mark = session::MarkAtResumption{
-        placeOf(row)->round, board->number, side, here ? session::Presence::Absent : session::Presence::Present};
-    auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
-    m_door.submit(mark, [this, told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{}] {
+    note(session::MarkAtResumption{placeOf(row)->round, board->number, side,
+                                   here ? session::Presence::Absent : session::Presence::Present});
+}
+
+void AdjournmentsModel::note(session::Command const& presence) {
+    auto const acts = session::decide(m_desk.history(), presence, session::Confirmation::NotAsked, m_desk.now());
+    m_door.submit(presence, [this, told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{}] {
         if (!told.isEmpty()) m_notice.tellUndoable(told);
+        emit done();
     });
+}
+
+QString AdjournmentsModel::cameAt(int row, bool white) const {
+    Board const* const board = boardOf(row);
+    if (!board || !board->adjournment()) return {};
+    auto const& came = board->adjournment()->present[white ? Colour::White : Colour::Black];
+    return came ? localTime(*came).toString(QStringLiteral("HH:mm")) : QString{};
+}
+
+QStringList AdjournmentsModel::came(int row, QString const& white, QString const& black) {
+    Board const* const board = boardOf(row);
+    if (!board || !board->adjournment()) return {};
+    QDateTime const now = m_desk.timeOfDay();
+    QStringList faults{{}, {}};
+    std::vector<session::Command> commands;
+    for (Colour const side : bothColours) {
+        bool const isWhite = side == Colour::White;
+        QString const typed = (isWhite ? white : black).trimmed();
+        if (typed.isEmpty() || typed == cameAt(row, isWhite)) continue;
+        QTime const time = QTime::fromString(typed, QStringLiteral("H:mm"));
+        QDateTime const at{now.date(), time};
+        bool const possible = time.isValid() && at <= now && at >= localTime(board->adjournment()->stopped);
+        if (!possible)
+            faults[isWhite ? 0 : 1] = tr("Type a time of today since the adjournment, not after now: for example %1.")
+                                          .arg(now.time().toString(QStringLiteral("HH:mm")));
+        commands.emplace_back(session::MarkAtResumption{placeOf(row)->round, board->number, side,
+                                                        session::Presence::Present,
+                                                        std::chrono::milliseconds{at.msecsTo(now)}});
+    }
+    if (faults != QStringList{{}, {}}) return faults;
+    note(session::Together{std::move(commands)});
+    return {};
 }
 
 QString AdjournmentsModel::open(int row, QString const& text, QString const& second, QString const& witness,

@@ -117,6 +117,11 @@ public:
     /// Whether a player has come to the resumption; turns it round. The clock of who must reply is stopped with it,
     /// where it runs beside the closed envelope.
     Q_INVOKABLE void turnPresence(int row, bool white);
+    /// When a player came, as it is noted: `12:00`; empty: the player is not here.
+    Q_INVOKABLE [[nodiscard]] QString cameAt(int row, bool white) const;
+    /// They came earlier than it is noted: times of this day, `12:00`; empty: nothing is said of that player. What is
+    /// wrong with each; empty where it was sent.
+    Q_INVOKABLE QStringList came(int row, QString const& white, QString const& black);
     /// `text`: what stands on the paper, or else the opening keys, a space between two of them does no harm.
     Q_INVOKABLE QString open(int row, QString const& text, QString const& second, QString const& witness,
                              bool nothingInIt);
@@ -215,6 +220,7 @@ private:
     void tellSessionOver();
     void tellEarly(RoundNumber round);
     void send(session::Command command);
+    void note(session::Command const& presence);
     [[nodiscard]] static QString minutesWanted();
     void read();
     /// Whether anything shown is another.

@@ -110,11 +110,15 @@ struct Description<ResumptionAttended> {
                                   resultsShown};
     static constexpr auto fields = onBoard<ResumptionAttended>(
         Field{"side", &ResumptionAttended::side}, WhereGiven{"absent", &ResumptionAttended::absent},
-        WhereGiven{"adjournment", &ResumptionAttended::adjournment});
+        WhereGiven{"adjournment", &ResumptionAttended::adjournment}, WhereGiven{"ago_ns", &ResumptionAttended::ago});
     static Saying sentence(ResumptionAttended const& act) {
         if (act.absent)
             return ofColour(act.side, said("Act", "White is not at the resumption after all"),
                             said("Act", "Black is not at the resumption after all"));
+        if (act.ago > clock::Span{})
+            return ofColour(act.side, said("Act", "White came to the resumption {time} before this was noted"),
+                            said("Act", "Black came to the resumption {time} before this was noted"))
+                .with("time", act.ago);
         return ofColour(act.side, said("Act", "White has come to the resumption"),
                         said("Act", "Black has come to the resumption"));
     }

@@ -56,6 +56,14 @@ ListModel {
     function calledRow() { return 0 }
     function holder(row) { return "" }
     function resumptionPlace(row) { return eventPlace }
+    function cameAt(row, white) { return white ? "12:10" : "" }
+    function came(row, white, black) {
+        if (black === "noon")
+            return ["", "no time"]
+        say("came " + row + " " + white + " " + black)
+        done()
+        return []
+    }
     function turnPresence(row, white) { say("presence " + row + " " + white) }
     function open(row, text, second, witness) { say("open " + row + " " + text); done(); return "" }
     property string early: ""
