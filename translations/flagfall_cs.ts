@@ -2166,6 +2166,14 @@
         <source>nobody is named who keeps it</source>
         <translation>neurčeno, kdo ji uschovává</translation>
     </message>
+    <message numerus="yes">
+        <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
+        <translation>
+            <numerusform>%n klíč se zobrazil jednou a není určeno, kdo jej uschovává</numerusform>
+            <numerusform>%n klíče se zobrazily jednou a není určeno, kdo je uschovává</numerusform>
+            <numerusform>%n klíčů se zobrazilo jednou a není určeno, kdo je uschovává</numerusform>
+        </translation>
+    </message>
     <message>
         <source>checked, kept by %1</source>
         <extracomment>%1 a person or a place that keeps an envelope.</extracomment>

@@ -2139,6 +2139,13 @@
         <source>nobody is named who keeps it</source>
         <translation>nobody is named who keeps it</translation>
     </message>
+    <message numerus="yes">
+        <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
+        <translation>
+            <numerusform>the %n key was shown once, and nobody is named who keeps it</numerusform>
+            <numerusform>the %n keys were shown once, and nobody is named who keeps them</numerusform>
+        </translation>
+    </message>
     <message>
         <source>checked, kept by %1</source>
         <extracomment>%1 a person or a place that keeps an envelope.</extracomment>

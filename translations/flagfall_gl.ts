@@ -2139,6 +2139,13 @@
         <source>nobody is named who keeps it</source>
         <translation>sen dicir quen o garda</translation>
     </message>
+    <message numerus="yes">
+        <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
+        <translation>
+            <numerusform>%n chave mostrouse unha vez, sen dicir quen a garda</numerusform>
+            <numerusform>%n chaves mostráronse unha vez, sen dicir quen as garda</numerusform>
+        </translation>
+    </message>
     <message>
         <source>checked, kept by %1</source>
         <extracomment>%1 a person or a place that keeps an envelope.</extracomment>

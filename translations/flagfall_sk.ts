@@ -2166,6 +2166,14 @@
         <source>nobody is named who keeps it</source>
         <translation>neurčené, kto ju uschováva</translation>
     </message>
+    <message numerus="yes">
+        <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
+        <translation>
+            <numerusform>%n kľúč sa zobrazil raz a nie je určené, kto ho uschováva</numerusform>
+            <numerusform>%n kľúče sa zobrazili raz a nie je určené, kto ich uschováva</numerusform>
+            <numerusform>%n kľúčov sa zobrazilo raz a nie je určené, kto ich uschováva</numerusform>
+        </translation>
+    </message>
     <message>
         <source>checked, kept by %1</source>
         <extracomment>%1 a person or a place that keeps an envelope.</extracomment>

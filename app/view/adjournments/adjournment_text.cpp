@@ -35,6 +35,9 @@ QString of(Colour colour, QString const& white, QString const& black) {
 QString custodyText(Envelope const& envelope) {
     if (envelope.opened) return AdjournmentText::tr("opened");
     if (envelope.missing) return AdjournmentText::tr("missing");
+    if (envelope.custody.empty() && envelope.typed)
+        return AdjournmentText::tr("the %n key(s) were shown once, and nobody is named who keeps them", "",
+                                   envelope.typed->keys);
     if (envelope.custody.empty()) return AdjournmentText::tr("nobody is named who keeps it");
     //: %1 a person or a place that keeps an envelope.
     return (isChecked(envelope) ? AdjournmentText::tr("checked, kept by %1")
