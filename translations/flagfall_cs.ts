@@ -22750,6 +22750,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Jen pro hráče. Napište tah dvakrát tak jako do zápisu; nic z něj se neukáže. Zapečetěním se zastaví vaše hodiny; potom už tah nelze změnit.</translation>
     </message>
     <message>
+        <source>You must seal %1: it was made on the board.</source>
+        <translation>Musíte zapečetit %1: byl zahrán na šachovnici.</translation>
+    </message>
+    <message>
         <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
         <translation>Klíč není vytištěn ani uložen. Je-li opsán rukou, potvrďte to klávesou Y.</translation>
     </message>
@@ -29270,6 +29274,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The two fields are not the same. Type both again.</source>
         <translation>Pole se neshodují. Vyplňte obě znovu.</translation>
+    </message>
+    <message>
+        <source>This is not %1, which must be sealed. Type both fields again.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>Toto není %1, který je třeba zapečetit. Vyplňte obě pole znovu.</translation>
     </message>
     <message>
         <source>This is not written like a move. Type both fields again.</source>

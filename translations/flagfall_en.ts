@@ -22604,6 +22604,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>For the player alone. Type the move as on a scoresheet, twice; nothing of it is shown. Sealing it stops your clock; afterwards it cannot be changed.</translation>
     </message>
     <message>
+        <source>You must seal %1: it was made on the board.</source>
+        <translation>You must seal %1: it was made on the board.</translation>
+    </message>
+    <message>
         <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
         <translation>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</translation>
     </message>
@@ -29016,6 +29020,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The two fields are not the same. Type both again.</source>
         <translation>The two fields are not the same. Type both again.</translation>
+    </message>
+    <message>
+        <source>This is not %1, which must be sealed. Type both fields again.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>This is not %1, which must be sealed. Type both fields again.</translation>
     </message>
     <message>
         <source>This is not written like a move. Type both fields again.</source>

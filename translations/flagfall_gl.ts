@@ -22604,6 +22604,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Só para o xogador. Escriba a xogada dúas veces como na planilla; non se mostra nada dela. Ao selala párase o seu reloxo; despois xa non se pode cambiar.</translation>
     </message>
     <message>
+        <source>You must seal %1: it was made on the board.</source>
+        <translation>Ten que selar %1: fíxose no taboleiro.</translation>
+    </message>
+    <message>
         <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
         <translation>A chave nin se imprimiu nin se gardou. Se está copiada á man, confírmeo con Y.</translation>
     </message>
@@ -29016,6 +29020,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The two fields are not the same. Type both again.</source>
         <translation>Os dous campos non coinciden. Encha os dous de novo.</translation>
+    </message>
+    <message>
+        <source>This is not %1, which must be sealed. Type both fields again.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>Isto non é %1, que hai que selar. Encha os dous campos de novo.</translation>
     </message>
     <message>
         <source>This is not written like a move. Type both fields again.</source>

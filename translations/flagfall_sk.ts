@@ -22750,6 +22750,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Len pre hráča. Napíšte ťah dvakrát tak ako do zápisu; nič z neho sa neukáže. Zapečatením sa zastavia vaše hodiny; potom sa už ťah nedá zmeniť.</translation>
     </message>
     <message>
+        <source>You must seal %1: it was made on the board.</source>
+        <translation>Musíte zapečatiť %1: bol zahraný na šachovnici.</translation>
+    </message>
+    <message>
         <source>The key was neither printed nor saved. If it is copied by hand, confirm it with Y.</source>
         <translation>Kľúč nie je vytlačený ani uložený. Ak je opísaný rukou, potvrďte to klávesom Y.</translation>
     </message>
@@ -29270,6 +29274,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The two fields are not the same. Type both again.</source>
         <translation>Polia sa nezhodujú. Vyplňte obe znova.</translation>
+    </message>
+    <message>
+        <source>This is not %1, which must be sealed. Type both fields again.</source>
+        <extracomment>%1 a move.</extracomment>
+        <translation>Toto nie je %1, ktorý treba zapečatiť. Vyplňte obe polia znova.</translation>
     </message>
     <message>
         <source>This is not written like a move. Type both fields again.</source>

@@ -144,6 +144,13 @@ T.Popup {
                     Layout.fillWidth: true
                 }
                 AppText {
+                    objectName: "mustSeal"
+                    text: qsTr("You must seal %1: it was made on the board.").arg(dialog.sealing.mustSeal)
+                    font.bold: true
+                    visible: dialog.types && dialog.sealing.mustSeal !== ""
+                    Layout.fillWidth: true
+                }
+                AppText {
                     text: qsTr("Your clock: %1").arg(dialog.sealing.time)
                     font.pixelSize: Theme.title
                     font.bold: true

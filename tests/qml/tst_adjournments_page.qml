@@ -336,6 +336,9 @@ Item {
             verify(findText(window.contentItem.parent, "Your flag has fallen: call the arbiter.") !== null)
             const board = findChild(window, "sealedPosition")
             verify(board.visible)
+            verify(!findChild(window, "mustSeal").visible)
+            workspace.sealing.mustSeal = "h3"
+            verify(findText(window.contentItem.parent, "You must seal h3: it was made on the board.") !== null)
             mouseClick(board, board.width / 2, board.height / 2)
             compare(workspace.sealing.position.log, [])
             type("e4")

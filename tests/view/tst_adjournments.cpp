@@ -2162,6 +2162,24 @@ TEST_F(TypedMoves, AfterAReplyIsSealedAStoppedClockIsStartedAgain) { // 2009: Ad
     EXPECT_EQ(board().clock->active, Colour::White);
 }
 
+TEST_F(TypedMoves, OnlyTheMoveMadeOnTheBoardIsSealedAfterwards) { // T123
+    submit(session::CallForSealing{.round = first, .boards = {one}, .mustSeal = "h3"});
+    sealing.begin(1, 1);
+    EXPECT_EQ(sealing.mustSeal(), QStringLiteral("h3"));
+    seal("Nf3", "Nf3");
+    EXPECT_FALSE(sealing.isSealed());
+    EXPECT_EQ(sealing.fault(), QStringLiteral("This is not h3, which must be sealed. Type both fields again."));
+    seal("h2-h3", "h2-h3");
+    EXPECT_TRUE(sealing.isSealed());
+    sealing.close();
+    EXPECT_EQ(games.adjourn(0, row("mustSeal"), {}, false), QString{});
+    hall.settle();
+    EXPECT_THAT(row("envelope").toStdString(), testing::HasSubstr("the 2 keys were shown once, and nobody is named"));
+    EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, false, false), QString{});
+    hall.settle();
+    EXPECT_THAT(row("envelope").toStdString(), testing::Not(testing::HasSubstr("shown once")));
+}
+
 TEST_F(TypedMoves, TheScreenNamesTheRound) {
     sealing.begin(1, 1);
     EXPECT_THAT(sealing.title().toStdString(), testing::StartsWith("Round 1, board 1: "));

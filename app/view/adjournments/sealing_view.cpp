@@ -127,6 +127,20 @@ QString SealingView::title() const {
         .arg(boardLabel(m_desk.state(), m_at->round, m_at->board));
 }
 
+QString SealingView::mustSeal() const {
+    session::Board const* const board = m_desk.board(m_at);
+    return board && board->sealing ? plain(board->sealing->mustSeal) : QString{};
+}
+
+/// Than the move that must be sealed (I.1.1; 2009: Adj.1a), where the record shows the position.
+bool SealingView::isAnotherThanMade(std::string const& text) const {
+    session::Board const& board = *m_desk.board(m_at);
+    if (!m_knowsPosition || !board.sealing || board.sealing->mustSeal.empty()) return false;
+    board::Position const position = board.game.record.end();
+    auto const made = moveWritten(board, position, board.sealing->mustSeal);
+    return made && moveWritten(board, position, text) != made;
+}
+
 void SealingView::say(QString const& fault) {
     m_fault = fault;
     emit changed();
@@ -141,6 +155,8 @@ void SealingView::seal(QString const& first, QString const& second) {
     if (first.trimmed() != second.trimmed()) return say(tr("The two fields are not the same. Type both again."));
     if (text.size() > session::longestSealed || !looksLikeAMove(text))
         return say(tr("This is not written like a move. Type both fields again."));
+    if (isAnotherThanMade(text))
+        return say(tr("This is not %1, which must be sealed. Type both fields again.").arg(mustSeal()));
 
     bool const reply = !board->sealing;
     std::size_t const times = board->adjournments.size() - (reply && !board->adjournments.empty() ? 1 : 0);

@@ -41,6 +41,7 @@ class SealingView : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
     Q_PROPERTY(QStringList keys READ keys NOTIFY changed FINAL)
+    Q_PROPERTY(QString mustSeal READ mustSeal NOTIFY changed FINAL)
     Q_PROPERTY(bool printer READ hasPrinter CONSTANT FINAL)
     Q_PROPERTY(bool printing READ isPrinting NOTIFY changed FINAL)
     Q_PROPERTY(bool printed READ isPrinted NOTIFY changed FINAL)
@@ -75,6 +76,8 @@ public:
     [[nodiscard]] bool asksWho() const;
     /// Who seals which move.
     [[nodiscard]] QString title() const;
+    /// The move that was made on the board instead of being sealed; empty: none.
+    [[nodiscard]] QString mustSeal() const;
     [[nodiscard]] bool knowsPosition() const { return m_knowsPosition; }
     [[nodiscard]] BoardView* position() { return &m_position; }
     [[nodiscard]] QString time() const { return m_time; }
@@ -100,6 +103,7 @@ private:
     void look();
     void tick();
     void say(QString const& fault);
+    [[nodiscard]] bool isAnotherThanMade(std::string const& text) const;
     [[nodiscard]] std::optional<Colour> sealer() const;
     [[nodiscard]] QByteArray slips() const;
     void notePrinted(bool done, QString const& note);

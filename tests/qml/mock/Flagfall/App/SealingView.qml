@@ -10,6 +10,7 @@ QtObject {
     property bool knowsPosition: false
     property BoardView position: BoardView {}
     property string time: ""
+    property string mustSeal: ""
     property bool flagFallen: false
     property string fault: ""
     property string fingerprint: sealed ? "0a1b2c3d4e5f60718293a4b5c6d7e8f901234567" : ""
