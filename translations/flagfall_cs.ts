@@ -19216,8 +19216,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Podle rozpisu se v té době hraje jiné kolo.</translation>
     </message>
     <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>Partie na šachovnici %1 od té doby pokračovala; už to nelze provést znovu.</translation>
+        <source>The clock on board %1 was used with it or since, and a redo would not do that again: resume the game or rule on it anew instead.</source>
+        <translation>Hodiny na šachovnici %1 byly použity s tím nebo potom a zopakování by to nevrátilo: raději partii znovu obnovte nebo znovu rozhodněte.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>

@@ -19085,8 +19085,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>By the schedule another round is being played at that time.</translation>
     </message>
     <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>The game on board %1 has continued since; this can no longer be done again.</translation>
+        <source>The clock on board %1 was used with it or since, and a redo would not do that again: resume the game or rule on it anew instead.</source>
+        <translation>The clock on board %1 was used with it or since, and a redo would not do that again: resume the game or rule on it anew instead.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>

@@ -19085,8 +19085,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Segundo o calendario, a esa hora xógase outra rolda.</translation>
     </message>
     <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>A partida do taboleiro %1 continuou desde entón; isto xa non se pode refacer.</translation>
+        <source>The clock on board %1 was used with it or since, and a redo would not do that again: resume the game or rule on it anew instead.</source>
+        <translation>O reloxo do taboleiro %1 usouse con isto ou despois, e refacelo non o repetiría: continúe a partida ou resolva de novo.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>

@@ -19216,8 +19216,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Podľa rozpisu sa v tom čase hrá iné kolo.</translation>
     </message>
     <message>
-        <source>The game on board %1 has continued since; this can no longer be done again.</source>
-        <translation>Partia na šachovnici %1 odvtedy pokračovala; už sa to nedá urobiť znova.</translation>
+        <source>The clock on board %1 was used with it or since, and a redo would not do that again: resume the game or rule on it anew instead.</source>
+        <translation>Hodiny na šachovnici %1 sa použili s tým alebo potom a zopakovanie by to nevrátilo: radšej partiu znova obnovte alebo znova rozhodnite.</translation>
     </message>
     <message>
         <source>Round %1 was taken over from a report file: its pairing stays as it is.</source>
