@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Dialogs
 import Flagfall.Ui
 
-// Asks for the folder of the web pages, from the one that the event has, or else from the folder that was used last.
+// Asks for the folder of the web pages, from the one that the event has, or else from the folder that was used last. It
+// is for everybody: no other file is proposed there afterwards.
 // Loaded when first needed.
 FolderDialog {
     id: dialog
@@ -19,5 +20,4 @@ FolderDialog {
     rejectLabel: qsTr("Cancel")
     onVisibleChanged: Folders.noteAsking(dialog.visible)
     Component.onDestruction: if (dialog.visible) Folders.noteAsking(false)
-    onAccepted: Folders.chosen(dialog.currentFolder)
 }

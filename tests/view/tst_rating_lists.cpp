@@ -320,6 +320,12 @@ TEST_F(RatingLists, HitsAreChosenWithTheArrows) {
     EXPECT_EQ(hits.current(), 1);
     hits.move(-1);
     EXPECT_EQ(hits.current(), 0);
+    hits.search(QStringLiteral("Ciž,"));
+    ASSERT_GT(hits.count(), 0);
+    EXPECT_EQ(hits.current(), -1) << "a family name with its comma is whole: Enter takes nobody with a longer one";
+    EXPECT_FALSE(hits.take());
+    hits.search(QStringLiteral("Cizmar,"));
+    EXPECT_EQ(hits.current(), 0);
     hits.clear();
     EXPECT_EQ(hits.current(), -1);
     EXPECT_FALSE(hits.take());

@@ -28,6 +28,19 @@ bool isEntered(session::EventState const& state, lists::ListedPlayer const& play
            std::ranges::any_of(all, [&player](auto const& one) { return one.second.details.fideId == player.fideId; });
 }
 
+QString withoutMarks(QString const& text) {
+    QString letters = text.normalized(QString::NormalizationForm_D).toLower();
+    letters.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
+    return letters.trimmed();
+}
+
+/// A family name that ends with a comma is whole: nobody with a longer one is meant.
+bool mayBe(lists::ListedPlayer const& player, QString const& words) {
+    qsizetype const comma = words.indexOf(QLatin1Char(','));
+    if (comma < 0) return true;
+    return withoutMarks(plain(player.name).section(QLatin1Char(','), 0, 0)) == withoutMarks(words.left(comma));
+}
+
 } // namespace
 
 ListHitsModel::ListHitsModel(ListsAtHand& lists, DeskLink& desk, QObject* parent)
@@ -50,7 +63,8 @@ void ListHitsModel::search(QString const& words) {
             }
             if (m_hits.size() >= mostHits) break;
         }
-    if (!m_hits.empty()) m_current = 0;
+    auto const meant = std::ranges::find_if(m_hits, [&](Hit const& hit) { return mayBe(hit.player, words); });
+    if (meant != m_hits.end()) m_current = static_cast<int>(meant - m_hits.begin());
     show();
 }
 
