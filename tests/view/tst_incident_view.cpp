@@ -761,6 +761,7 @@ TEST_F(Incident, AnIllegalMoveIsWarnedOfWhereTheRecordHasMoreThanTheClock) { // 
                                {{.move = "e2e4"}, {.move = "e7e5"}, {.move = "g1f3"}, {.move = "b8c6"}}});
     happens(1, "illegal-move by=black completed=yes");
     EXPECT_THAT(ruling.warning().toStdString(), testing::HasSubstr("4 half-moves more than this program's clock"));
+    EXPECT_FALSE(incidents.enterDecides()) << "a letter confirms what is in doubt";
     happens(1, "device by=black");
     EXPECT_THAT(ruling.warning().toStdString(), testing::Not(testing::HasSubstr("half-moves more")));
 }

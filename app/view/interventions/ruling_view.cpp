@@ -426,7 +426,7 @@ QString RulingView::warning() const {
     else if (auto const side = unpressedMove())
         sentences += *side == Colour::White ? tr("By this program's clock White has not completed a move yet.")
                                             : tr("By this program's clock Black has not completed a move yet.");
-    if (m_recordAhead > 1 && goesBack())
+    if (recordIsAhead())
         sentences +=
             tr("The game record has %n half-move(s) more than this program's clock has counted: put one of them "
                "right first, or position and turn will not fit.",
@@ -663,8 +663,11 @@ bool RulingView::beforeTheGame() const {
     return m_taken && m_notBegun && !m_result && rulings::happensInPlay(*m_taken);
 }
 
-/// The clock or the start of the round speaks against what was said.
-bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound() || beforeTheGame(); }
+/// The move that would be taken back is not the last one of the record.
+bool RulingView::recordIsAhead() const { return m_recordAhead > 1 && goesBack(); }
+
+/// The clock, the record or the start of the round speaks against what was said.
+bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound() || beforeTheGame() || recordIsAhead(); }
 
 // --- what can be decided -----------------------------------------------------------------------------------
 

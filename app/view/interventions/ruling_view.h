@@ -104,6 +104,7 @@ private:
     /// Of the words that answer it; empty where the word has none. Only an incident taken up has letters for them.
     [[nodiscard]] std::vector<QStringList> keysToQuestions() const;
     [[nodiscard]] bool goesBack() const; ///< to a position before the move
+    [[nodiscard]] bool recordIsAhead() const;
     struct Option {
         QString key, text;
         rulings::Choice choice;
