@@ -737,7 +737,7 @@ TEST_F(AdjournedCommand, PrintsStateEnvelopeAndResumption) {
     EXPECT_EQ(said.code, 0) << said;
     auto const printed = JournalCommand::lines(said.out);
     ASSERT_EQ(printed.size(), 2U);
-    EXPECT_THAT(printed[0], HasSubstr("1.1\tA - D\tadjourned\tWhite sealed move 1\ttyped, closed, kept by A. "
+    EXPECT_THAT(printed[0], HasSubstr("1.1\tA - D\tadjourned\tWhite sealed a move\ttyped, closed, kept by A. "
                                       "Arbiter\t2026-11-24 10:00, Room 2\tBlack here"));
     EXPECT_THAT(printed[1], HasSubstr("1.2\tB - C\ttold to seal\t-\t-\t-\t-"));
 }
