@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/lists/list_hits_model.h"
 
+#include "app/lists/folding.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/lists/list_text.h"
 #include "app/view/texts/plain_text.h"
@@ -28,17 +29,17 @@ bool isEntered(session::EventState const& state, lists::ListedPlayer const& play
            std::ranges::any_of(all, [&player](auto const& one) { return one.second.details.fideId == player.fideId; });
 }
 
-QString withoutMarks(QString const& text) {
-    QString letters = text.normalized(QString::NormalizationForm_D).toLower();
-    letters.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
-    return letters.trimmed();
+/// As the search compares them: without marks, and however they are transliterated.
+bool areAlike(QString const& one, QString const& other) {
+    auto const first = lists::folded(utf8(one));
+    auto const second = lists::folded(utf8(other));
+    return std::ranges::equal(lists::wordsOf(first), lists::wordsOf(second), {}, lists::soundOf, lists::soundOf);
 }
 
 /// A family name that ends with a comma is whole: nobody with a longer one is meant.
 bool mayBe(lists::ListedPlayer const& player, QString const& words) {
     qsizetype const comma = words.indexOf(QLatin1Char(','));
-    if (comma < 0) return true;
-    return withoutMarks(plain(player.name).section(QLatin1Char(','), 0, 0)) == withoutMarks(words.left(comma));
+    return comma < 0 || areAlike(plain(player.name).section(QLatin1Char(','), 0, 0), words.left(comma));
 }
 
 } // namespace
