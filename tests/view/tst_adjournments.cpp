@@ -2040,6 +2040,18 @@ protected:
         sealing.seal(QString::fromLatin1(move), QString::fromLatin1(again));
         hall.settle();
     }
+    /// Adjourned with a paper envelope after all, and resumed without the sealer.
+    void resumedFromPaper() {
+        EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
+        hall.settle();
+        hall.workspace.question()->yes();
+        hall.settle();
+        opened("Nf3");
+        games.write(0);
+        hall.settle();
+        games.resume(0, {});
+        hall.settle();
+    }
     /// Everything the event's journal says.
     [[nodiscard]] std::string journal() {
         std::string all;
@@ -2127,15 +2139,7 @@ TEST_F(TypedMoves, AreReadInTheLettersOfTheirPlayerWhateverTheProgramSpeaksWhenT
 }
 
 TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
-    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
-    hall.settle();
-    hall.workspace.question()->yes();
-    hall.settle();
-    opened("Nf3");
-    games.write(0);
-    hall.settle();
-    games.resume(0, {});
-    hall.settle();
+    resumedFromPaper();
     EXPECT_THAT(can(), testing::AllOf(testing::HasSubstr("type"), testing::HasSubstr("reply")));
     EXPECT_EQ(games.reply(0, {}, {}), QString{});
     hall.settle();
@@ -2144,15 +2148,7 @@ TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
 }
 
 TEST_F(TypedMoves, AfterAReplyIsSealedAStoppedClockIsStartedAgain) { // 2009: Adj.9c
-    EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
-    hall.settle();
-    hall.workspace.question()->yes();
-    hall.settle();
-    opened("Nf3");
-    games.write(0);
-    hall.settle();
-    games.resume(0, {});
-    hall.settle();
+    resumedFromPaper();
     EXPECT_EQ(games.reply(0, {}, {}), QString{});
     submit(session::PauseClocks{{one}, first});
     EXPECT_THAT(can(), testing::HasSubstr("resume"));
