@@ -128,8 +128,8 @@ KeyedPage {
             appeal: () => page.register || !pageKeys.chosen ? false : page.openAppeal(),
             withdraw: () => page.register || !pageKeys.chosen ? false : page.withdraw(),
             undo: () => pageKeys.undoable ? page.undoAsked() : false,
-            copy: () => page.register ? page.copyAsked(page.offences, ["player", "boardLabel", "what", "article", "penalties"])
-                                      : page.copyAsked(page.rulings, ["time", "boardLabel", "players", "what", "decision", "article", "who"]),
+            copy: () => page.register ? page.copyAsked(page.offences, ["player", "round", "boardLabel", "what", "article", "penalties"])
+                                      : page.copyAsked(page.rulings, ["time", "round", "boardLabel", "players", "what", "decision", "article", "who"]),
             paper: () => page.register ? page.offences.showPaper() : page.rulings.showPaper(),
             turn: () => page.turn(),
             find: () => finder.take()

@@ -233,6 +233,7 @@ struct Head {
 //: Heads of columns in a list that was copied.
 constexpr std::array heads{
     Head{"time", QT_TRANSLATE_NOOP("ExportsText", "Time")},
+    Head{"round", QT_TRANSLATE_NOOP("ExportsText", "Round")},
     Head{"who", QT_TRANSLATE_NOOP("ExportsText", "By")},
     Head{"text", QT_TRANSLATE_NOOP("ExportsText", "Action")},
     Head{"boardLabel", QT_TRANSLATE_NOOP("ExportsText", "Board")},
