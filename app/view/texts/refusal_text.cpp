@@ -301,8 +301,7 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
                              : RefusalText::tr("The round has begun: its pairing can no longer be changed.");
     case Why::RedoneTooLate:
         return RefusalText::tr("The clock on board %1 was used with it or since, and a redo would not do that again: "
-                               "resume the game or rule "
-                               "on it anew instead.")
+                               "resume the game or rule on it anew instead.")
             .arg(board);
     case Why::CannotFollow: return RefusalText::tr("Later actions depend on this one; it can no longer be undone.");
     case Why::ImportedRoundsDiffer:
