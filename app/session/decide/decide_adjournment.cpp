@@ -58,6 +58,7 @@ bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     return false;
 }
 
+/// Another round than this one that has a session then.
 std::optional<RoundNumber> roundPlayedAt(std::vector<PlayingSession> const& schedule, LocalMinute const& at,
                                          RoundNumber besides) {
     auto const found = std::ranges::find_if(
