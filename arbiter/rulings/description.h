@@ -29,7 +29,8 @@
 ///     };
 ///
 /// That of an incident may also say which fact is still to be said at a board, though the procedure has an answer for
-/// what is not known afterwards: `static std::string_view stillToSay(T const&)`, empty for none.
+/// what is not known afterwards: `static std::string_view stillToSay(T const&)`, empty for none. A word of Known's
+/// sides is still to be read off for each player.
 namespace flagfall::rulings {
 
 /// Not defined: an incident or effect without a description does not compile.

@@ -100,6 +100,14 @@ std::optional<QString> creditBy(InterventionsAt const& at, std::string_view word
     return QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(first->extra)));
 }
 
+/// `white-time` or `black-time` for `time`.
+bool isOfSide(std::string_view word, std::string_view ofSide) {
+    return std::ranges::any_of(bothColours, [&](Colour side) {
+        std::string_view const colour = rulings::wordOf(side);
+        return word.size() == colour.size() + 1 + ofSide.size() && word.starts_with(colour) && word.ends_with(ofSide);
+    });
+}
+
 bool tellsOfClock(std::string_view word) { return word.ends_with("-time") || word.ends_with("-flag-down"); }
 
 /// Who has sealed is on record, and nobody can say otherwise.
@@ -462,7 +470,8 @@ bool IncidentForm::isMissing(Entry const& entry, std::string_view stillToSay) co
         return std::ranges::none_of(m_entries,
                                     [](Entry const& one) { return isFlag(one.form.word) && valueOf(one) == yesWord; });
     bool const moves = entry.ofClock && !tellsOfClock(entry.form.word);
-    bool const wanted = entry.form.needed || entry.form.word == stillToSay || moves;
+    bool const readOff = entry.ofClock && !stillToSay.empty() && isOfSide(entry.form.word, stillToSay);
+    bool const wanted = entry.form.needed || entry.form.word == stillToSay || moves || readOff;
     return wanted && entry.shown && valueOf(entry).trimmed().isEmpty();
 }
 

@@ -50,21 +50,41 @@ milliseconds notCredited(WrongSetting const& incident, int moves) {
     return (*incident.increment - incident.added.value_or(milliseconds::zero())) * times;
 }
 
+/// By how much the displays show too little; less than 0: too much.
+ByColour<milliseconds> tooLittle(WrongSetting const& incident, Known const& known) {
+    MovesMade const made = movesMade(known);
+    ByColour<milliseconds> wrong;
+    for (Colour const side : bothColours) {
+        wrong[side] = incident.missing[side].value_or(milliseconds::zero());
+        if (incident.fault == SettingFault::Increment)
+            wrong[side] += notCredited(incident, incident.rightMoves[side].value_or(made[side].value_or(0)));
+    }
+    return wrong;
+}
+
 /// The times that are right; none where nothing shows by how much those on the displays are wrong.
 Times corrected(WrongSetting const& incident, Known const& known) {
     auto const& [white, black] = known.sides;
     if (incident.fault == SettingFault::Swapped) return {black.time, white.time};
-    MovesMade const made = movesMade(known);
+    ByColour<milliseconds> const wrong = tooLittle(incident, known);
     Times times;
-    bool changed = false;
+    if (wrong == ByColour<milliseconds>{}) return times;
+    for (Colour const side : bothColours)
+        if (known.sides[side].time) times[side] = *known.sides[side].time + wrong[side];
+    return times;
+}
+
+/// What is to be changed on a clock that nobody has read off.
+Effects byAmount(WrongSetting const& incident, Known const& known) {
+    Effects effects;
+    ByColour<milliseconds> const wrong = tooLittle(incident, known);
     for (Colour const side : bothColours) {
-        milliseconds wrong = incident.missing[side].value_or(milliseconds::zero());
-        if (incident.fault == SettingFault::Increment)
-            wrong += notCredited(incident, incident.rightMoves[side].value_or(made[side].value_or(0)));
-        changed |= wrong != milliseconds::zero();
-        if (known.sides[side].time) times[side] = *known.sides[side].time + wrong;
+        if (known.sides[side].time || incident.fault == SettingFault::Swapped) continue;
+        if (wrong[side] > milliseconds::zero())
+            effects.emplace_back(GiveTime{side, std::chrono::round<std::chrono::seconds>(wrong[side])});
+        if (wrong[side] < milliseconds::zero()) effects.emplace_back(TakeTime{side, -wrong[side]});
     }
-    return changed ? times : Times{};
+    return effects;
 }
 
 /// The rest of the game is played with the right extra time.
@@ -96,7 +116,8 @@ Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& kno
     Ruling ruling{Finding::TimesCorrected, articleFor(rules, Ground::WrongSetting), Proposal{}};
     Times const times = corrected(incident, known);
     bool const moves = incident.rightMoves.white || incident.rightMoves.black;
-    if (!times.white && !times.black && !moves) ruling.finding = Finding::ArbiterSetsTime;
+    Effects const amounts = byAmount(incident, known);
+    if (!times.white && !times.black && !moves && amounts.empty()) ruling.finding = Finding::ArbiterSetsTime;
     Effects effects{StopClocks{}};
     for (Effect const& extra : rightExtra(incident)) effects.push_back(extra);
     if (incident.fault == SettingFault::Mode)
@@ -104,6 +125,7 @@ Ruling ruleOn(Rules const& rules, WrongSetting const& incident, Known const& kno
     putFlagsUp(known, times, effects);
     for (Colour const side : bothColours)
         if (incident.rightMoves[side]) effects.emplace_back(SetMoves{side, *incident.rightMoves[side]});
+    effects.insert(effects.end(), amounts.begin(), amounts.end());
     setTimes(ruling, times, std::move(effects));
     if (incident.fault == SettingFault::ByPlayer)
         ruling.remarks.push_back({Remark::What::Penalty, rules.laws().stoppage.settingTouched});

@@ -80,14 +80,14 @@ struct Description<WrongSetting> {
                                              Fact{"before-first-move", &WrongSetting::beforeFirstMove},
                                              Fact{"by", &WrongSetting::by},
                                              Fact{"right-moves", &WrongSetting::rightMoves}};
-    /// By how much the times are wrong, or what is right.
+    /// By how much the times are wrong, or what is right; of swapped times both.
     static std::string_view stillToSay(WrongSetting const& incident) {
         switch (incident.fault) {
         case SettingFault::Base: return incident.missing.white || incident.missing.black ? "" : "white-missing";
         case SettingFault::Increment:
         case SettingFault::Mode: return incident.increment ? "" : "increment";
         case SettingFault::ByPlayer: return incident.by ? "" : "by";
-        case SettingFault::Swapped: break;
+        case SettingFault::Swapped: return "time";
         }
         return "";
     }

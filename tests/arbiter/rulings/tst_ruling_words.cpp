@@ -177,7 +177,7 @@ TEST(RulingWords, WhatAProcedureCanDoWithoutIsStillToBeSaidAtTheBoard) {
     EXPECT_EQ(still("wrong-setting", "fault=base"), "white-missing");
     EXPECT_EQ(still("wrong-setting", "fault=base black-missing=0:05:00"), "");
     EXPECT_EQ(still("wrong-setting", "fault=mode"), "increment");
-    EXPECT_EQ(still("wrong-setting", "fault=swapped"), "");
+    EXPECT_EQ(still("wrong-setting", "fault=swapped"), "time");
     EXPECT_EQ(still("device", "by=white"), "");
     EXPECT_EQ(still("ended", ""), "how");
     EXPECT_EQ(still("ended", "how=checkmate"), "mated");
