@@ -22226,6 +22226,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Chce hráč udělat rošádu?</translation>
     </message>
     <message>
+        <source>Has White less than two minutes left?</source>
+        <translation>Zbývají bílému méně než dvě minuty?</translation>
+    </message>
+    <message>
+        <source>Has Black less than two minutes left?</source>
+        <translation>Zbývají černému méně než dvě minuty?</translation>
+    </message>
+    <message>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>K zaznamenanému času přidají hodiny přídavek za zapečetěný tah.</translation>
     </message>

@@ -22082,6 +22082,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Does the player mean to castle?</translation>
     </message>
     <message>
+        <source>Has White less than two minutes left?</source>
+        <translation>Has White less than two minutes left?</translation>
+    </message>
+    <message>
+        <source>Has Black less than two minutes left?</source>
+        <translation>Has Black less than two minutes left?</translation>
+    </message>
+    <message>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>The clock adds the increment of the sealed move to the time that was noted.</translation>
     </message>

@@ -22082,6 +22082,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Quere enrocar o xogador?</translation>
     </message>
     <message>
+        <source>Has White less than two minutes left?</source>
+        <translation>Quédanlle ás brancas menos de dous minutos?</translation>
+    </message>
+    <message>
+        <source>Has Black less than two minutes left?</source>
+        <translation>Quédanlle ás negras menos de dous minutos?</translation>
+    </message>
+    <message>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>O reloxo engade ao tempo anotado o incremento da xogada secreta.</translation>
     </message>

@@ -22226,6 +22226,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Chce hráč urobiť rošádu?</translation>
     </message>
     <message>
+        <source>Has White less than two minutes left?</source>
+        <translation>Zostávajú bielemu menej ako dve minúty?</translation>
+    </message>
+    <message>
+        <source>Has Black less than two minutes left?</source>
+        <translation>Zostávajú čiernemu menej ako dve minúty?</translation>
+    </message>
+    <message>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
         <translation>K zaznamenanému času pridajú hodiny prídavok za zapečatený ťah.</translation>
     </message>

@@ -40,6 +40,7 @@ enum class Ask {
     EndedBy,         ///< how a game had ended before: Mates, Resignation, Stalemate, DeadPosition, Agreement
     WonBy,           ///< for whom it had ended so: White, Black
     CastlingMeant,   ///< whether a king that can go there by itself, too, was released to castle: Yes, No
+    LittleTimeLeft,  ///< whether the player has less time left than the article admits: Yes, No
 };
 template <>
 struct Words<Ask> {
@@ -70,7 +71,8 @@ struct Words<Ask> {
                                     Word{Ask::TooSevere, "too-severe"},
                                     Word{Ask::EndedBy, "ended-by"},
                                     Word{Ask::WonBy, "won-by"},
-                                    Word{Ask::CastlingMeant, "castling-meant"}};
+                                    Word{Ask::CastlingMeant, "castling-meant"},
+                                    Word{Ask::LittleTimeLeft, "little-time-left"}};
 };
 
 enum class Answer {

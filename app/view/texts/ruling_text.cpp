@@ -782,6 +782,9 @@ QString questionText(Question const& question) {
     case Ask::EndedBy: return RulingText::tr("How had the game ended?");
     case Ask::WonBy: return RulingText::tr("Who had won?");
     case Ask::CastlingMeant: return RulingText::tr("Does the player mean to castle?");
+    case Ask::LittleTimeLeft:
+        return byColour(question.about.value_or(Colour::White), RulingText::tr("Has White less than two minutes left?"),
+                        RulingText::tr("Has Black less than two minutes left?"));
     }
     return {};
 }

@@ -23,14 +23,17 @@ bool hasFlagged(KnownSide const& side) {
 }
 
 /// Why it is too early or too late: the last period, little enough time and the flag up are needed, and the move where
-/// an arbiter is present. What is not known is taken to be so.
-std::vector<Remark> bars(Rules const& rules, Colour by, Known const& known, bool arbiterPresent) {
+/// an arbiter is present. What is not known and not said is taken to be so.
+std::vector<Remark> bars(Rules const& rules, Colour by, Known const& known, Answers const& answers,
+                         bool arbiterPresent) {
     KnownSide const& side = known.sides[by];
     std::vector<Remark> remarks;
     if (hasFlagged(side))
         remarks.push_back(
             {Remark::What::FlagFalls, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
-    if (side.time && *side.time >= rules.laws().quickplay.below.value) remarks.push_back({Remark::What::TooMuchTime});
+    bool const littleTime =
+        side.time ? *side.time < rules.laws().quickplay.below.value : !answers.is(Ask::LittleTimeLeft, Answer::No);
+    if (!littleTime) remarks.push_back({Remark::What::TooMuchTime});
     if (!side.lastPeriod) remarks.push_back({Remark::What::NotLastPeriod});
     if (arbiterPresent && known.onMove() == opponent(by)) remarks.push_back({Remark::What::NotOnMove});
     return remarks;
@@ -51,9 +54,17 @@ Question accepts(Colour who) {
     return {.ask = Ask::OpponentAccepts, .answers = {Answer::No, Answer::Yes}, .about = who, .presumed = Answer::No};
 }
 
-Ruling inadmissible(std::vector<Remark> why, std::string_view article) {
+/// Where no clock says how much time the player has left.
+void askForTime(Ruling& ruling, Colour by, Known const& known) {
+    if (known.sides[by].time) return;
+    ruling.questions.push_back(
+        {.ask = Ask::LittleTimeLeft, .answers = {Answer::Yes, Answer::No}, .about = by, .presumed = Answer::Yes});
+}
+
+Ruling inadmissible(std::vector<Remark> why, std::string_view article, Colour by, Known const& known) {
     Ruling ruling = refuse(Finding::ClaimInadmissible, article);
     ruling.remarks = std::move(why);
+    askForTime(ruling, by, known);
     return ruling;
 }
 
@@ -201,15 +212,19 @@ Ruling ruleOn(Rules const& rules, QuickplayClaimed const& incident, Known const&
     if (auto const article = excludedBy(rules, known); !article.empty()) return refuse(Finding::NotForeseen, article);
     if (known.adjourned) return refuse(Finding::NotBeforeResumed, law.below.article);
     if (incident.noArbiter) {
-        auto why = bars(rules, incident.by, known, false);
-        return why.empty() ? withoutArbiter(rules, incident, known, answers)
-                           : inadmissible(std::move(why), law.noArbiter);
+        if (auto why = bars(rules, incident.by, known, answers, false); !why.empty())
+            return inadmissible(std::move(why), law.noArbiter, incident.by, known);
+        Ruling ruling = withoutArbiter(rules, incident, known, answers);
+        askForTime(ruling, incident.by, known);
+        return ruling;
     }
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     bool const pending = known.quickplayPending == incident.by;
-    if (auto why = bars(rules, incident.by, known, true); !pending && !why.empty())
-        return inadmissible(std::move(why), law.below.article);
-    return QuickplayProcedure(rules, incident, known, answers).ruling();
+    if (auto why = bars(rules, incident.by, known, answers, true); !pending && !why.empty())
+        return inadmissible(std::move(why), law.below.article, incident.by, known);
+    Ruling ruling = QuickplayProcedure(rules, incident, known, answers).ruling();
+    if (!pending) askForTime(ruling, incident.by, known);
+    return ruling;
 }
 
 /// P11. Only in an event that announced the guidelines, in a game without increment, and where the arbiter agrees.
@@ -220,7 +235,8 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
         return refuse(Finding::NotForeseen, excluded.empty() ? "Preface" : excluded);
     if (known.adjourned) return refuse(Finding::NotBeforeResumed, article);
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
-    if (auto why = bars(rules, incident.by, known, true); !why.empty()) return inadmissible(std::move(why), article);
+    if (auto why = bars(rules, incident.by, known, answers, true); !why.empty())
+        return inadmissible(std::move(why), article, incident.by, known);
     if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by, known, answers);
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
