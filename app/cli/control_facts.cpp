@@ -95,8 +95,11 @@ std::vector<rulings::FactText> factsOfIncident(Scenario const& scenario, Setting
         auto const& periods = control.periods(*recorder);
         add("increment", periods[periodOf(scenario, control, {}, *recorder)].extra);
     }
-    if (std::holds_alternative<rulings::LateArrival>(*scenario.incident) && control.sameForBoth())
+    if (std::holds_alternative<rulings::LateArrival>(*scenario.incident) && control.sameForBoth()) {
         add("base", atStart(control, white.front()));
+        bool const credits = white.front().method == clock::Method::Fischer && white.front().extraFromMove <= 1;
+        add("increment", credits ? white.front().extra : clock::Span{});
+    }
     auto const* const setting = std::get_if<rulings::WrongSetting>(&*scenario.incident);
     bool const wrongExtra = setting && (setting->fault == rulings::SettingFault::Increment ||
                                         setting->fault == rulings::SettingFault::Mode);

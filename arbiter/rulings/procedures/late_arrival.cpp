@@ -13,11 +13,13 @@ milliseconds arrival(LateArrival const& incident, Colour side) {
 }
 
 /// White's clock runs from the start until White presses, then Black's until Black arrives (6.5, 6.6; later 6.6, 6.7).
-/// Up to the arrival of the first player, `first`, the time is charged as `charged` says.
+/// Up to the arrival of the first player, `first`, the time is charged as `charged` says. A press that was seen brings
+/// its increment.
 ByColour<milliseconds> used(LateArrival const& incident, milliseconds first, ByColour<milliseconds> const& charged) {
     milliseconds const pressed = std::max(incident.firstPress.value_or(arrival(incident, Colour::White)), first);
     milliseconds const blackWaits = arrival(incident, Colour::Black) - pressed;
-    return {charged.white + (pressed - first), charged.black + std::max(blackWaits, milliseconds::zero())};
+    milliseconds const brought = incident.firstPress ? incident.increment : milliseconds::zero();
+    return {charged.white + (pressed - first) - brought, charged.black + std::max(blackWaits, milliseconds::zero())};
 }
 
 ByColour<milliseconds> usedByTheClock(LateArrival const& incident) { return used(incident, milliseconds::zero(), {}); }
@@ -50,6 +52,14 @@ void whoLosesTheTime(LateArrivalLaw const& law, LateArrival const& incident, Rul
     ruling.next = Proposal{byTheClock(incident), article};
     ruling.others = {{playAfter(incident, used(incident, first, {first / 2, first / 2})), article},
                      {playAfter(incident, used(incident, first, {})), article}};
+}
+
+/// The clock of somebody who has not come yet has run out, and nobody could see it (6.8, 6.9).
+bool isOutOfTime(LateArrival const& incident) {
+    auto const charged = usedByTheClock(incident);
+    return incident.base && std::ranges::any_of(bothColours, [&](Colour side) {
+               return incident.away[side] && charged[side] >= *incident.base;
+           });
 }
 
 /// Somebody who comes at the very start was there.
@@ -122,7 +132,13 @@ Ruling ruleOn(Rules const& rules, LateArrival const& incident, Known const&, Ans
     ByColour<bool> const tooLate{isTooLate(rules, incident, Colour::White), isTooLate(rules, incident, Colour::Black)};
     // Nothing is to be done about an empty chair before the default time is over: the clocks go on.
     bool const away = incident.away.white || incident.away.black;
-    if (away && !tooLate.white && !tooLate.black) return {Finding::MayStillCome, article, Proposal{{}, article}};
+    if (away && !tooLate.white && !tooLate.black) {
+        Ruling mayCome{Finding::MayStillCome, article, Proposal{{}, article}};
+        if (isOutOfTime(incident))
+            mayCome.remarks.push_back(
+                {Remark::What::NoTimeLeft, flagLossArticle(rules.laws(), rules.play, rules.house.supervision)});
+        return mayCome;
+    }
     if (!tooLate.white && !tooLate.black) {
         Ruling inTime{Finding::InTime, article, Proposal{byTheClock(incident), article}};
         if (bothWereAway(incident)) whoLosesTheTime(law, incident, inTime);

@@ -12,15 +12,16 @@ struct LateArrival {
     ByColour<bool> away{};                                     ///< has not come yet
     std::optional<std::chrono::milliseconds> base{};           ///< what each clock showed at the start
     std::optional<std::chrono::milliseconds> firstPress{}; ///< when White pressed for the first time; none: on arrival
+    std::chrono::milliseconds increment{};                 ///< that White's first press brings
     friend bool operator==(LateArrival const&, LateArrival const&) = default;
 };
 template <>
 struct Description<LateArrival> {
     static constexpr std::string_view word = "late-arrival";
     static constexpr AtBoard atBoard = noTimes;
-    static constexpr auto facts =
-        std::tuple{Fact{"away", &LateArrival::away}, Fact{"after", &LateArrival::after},
-                   Fact{"base", &LateArrival::base}, Fact{"first-press", &LateArrival::firstPress}};
+    static constexpr auto facts = std::tuple{
+        Fact{"away", &LateArrival::away}, Fact{"after", &LateArrival::after}, Fact{"base", &LateArrival::base},
+        Fact{"first-press", &LateArrival::firstPress}, Fact{"increment", &LateArrival::increment}};
     static std::string_view stillToSay(LateArrival const& incident) {
         return incident.after.white || incident.after.black ? "" : "white-after";
     }
