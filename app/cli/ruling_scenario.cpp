@@ -652,13 +652,22 @@ void examineClaim(rulings::DrawClaimed& incident, record::GameRecord const& game
     if (incident.found) return;
     auto const announced = notation::readMove(game.end(), incident.announced);
     if (!announced && announced.error().fault == notation::MoveFault::NotNotation) return;
-    record::DrawClaim const claim{incident.by, incident.basis,
-                                  announced ? std::optional{announced->move} : std::nullopt,
-                                  !incident.announced.empty(), incident.touched};
-    auto const found = record::examine(game, claim, law);
+    auto const examined = [&](std::optional<board::Move> move) {
+        return record::examine(game, {incident.by, incident.basis, move, !incident.announced.empty(), incident.touched},
+                               law);
+    };
+    bool const ambiguous = !announced && announced.error().fault == notation::MoveFault::Ambiguous;
+    auto const found = ambiguous   ? examined(announced.error().candidates.front())
+                       : announced ? examined(announced->move)
+                                   : examined(std::nullopt);
+    incident.drawnAlready = found.drawnAlready;
+    // One of several moves is meant: what holds of each of them is known.
+    if (ambiguous && !std::ranges::all_of(announced.error().candidates, [&](board::Move const move) {
+            return examined(move).finding == found.finding;
+        }))
+        return;
     incident.found = found.finding;
     incident.certain = found.certain;
-    incident.drawnAlready = found.drawnAlready;
     for (auto const& [basis, word] : rulings::Words<record::ClaimBasis>::all) {
         record::DrawClaim const other{incident.by, basis, {}, false, incident.touched};
         if (basis != incident.basis && record::examine(game, other, law).finding == record::ClaimFinding::Correct)

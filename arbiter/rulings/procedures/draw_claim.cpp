@@ -137,6 +137,8 @@ private:
         auto const move = notation::readMove(position, written);
         if (!move && move.error().fault == notation::MoveFault::NotNotation) return asWritten;
         if (move) return mustMove(m_incident.by, position, {{move->move}, std::move(article)});
+        if (move.error().fault == notation::MoveFault::Ambiguous) // any of those that it can mean
+            return mustMove(m_incident.by, position, {move.error().candidates, std::move(article)});
         Touches touches;
         if (auto const piece = pieceMeant(position, written)) touches.squares = {*piece};
         return mustMove(m_incident.by, position, obligationOf(m_rules.laws().touchMove, position, touches));
