@@ -21,7 +21,7 @@ Column {
             required property int index
             question: ticks.ruling.questions[index] ?? ({})
             width: ticks.width
-            visible: question.ask !== ticks.ruling.askedByOptions
+            visible: !question.byOptions // else the options ask it
             onAnswered: word => ticks.ruling.answer(question.ask, word)
         }
     }

@@ -497,7 +497,8 @@ QStringList IncidentForm::keysOf(Entry const& entry) const {
     QStringList keys;
     Colour const side = entry.form.word.starts_with("white") ? Colour::White : Colour::Black;
     QString const letter = colourLetter(side, LetterAmong::Answers);
-    if (isFlag(entry.form.word)) return {letter, QString{}};
+    if (isFlag(entry.form.word)) // once it is down, the letter is for what is asked of it
+        return valueOf(entry) == yesWord ? QStringList{} : QStringList{letter, QString{}};
     if (takesNow(entry)) return {letter};
     if (namesPlayer(entry)) {
         if (hasUnknown(entry.form)) keys += QString{}; // for what is not known

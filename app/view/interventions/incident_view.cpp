@@ -445,7 +445,7 @@ bool IncidentView::letter(QString const& text) {
             remindOf(meant);
         else if (key == enterKey)
             rule(meant);
-        else
+        else if (!m_ruling.answerStep(key))
             pick(key);
         return true;
     }
@@ -460,6 +460,7 @@ void IncidentView::pick(QString const& key) {
 
 void IncidentView::rule(QString const& key) {
     factsChanged(); // the clocks have run on
+    if (m_ruling.answerStep(key)) return;
     if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision, {});
 }
 

@@ -443,6 +443,7 @@ void InterventionsView::carryOut(RulingView::Decision const& decision) {
 
 void InterventionsView::rule(QString const& key) {
     showNow(); // the clocks have run on
+    if (m_ruling.answerStep(key)) return;
     if (auto const decision = m_ruling.decisionFor(key, reason().note)) carryOut(*decision);
 }
 

@@ -18,6 +18,7 @@
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -130,6 +131,26 @@ QStringList keysOf(std::vector<rulings::Way> const& ways, QStringList const& res
     for (std::size_t const at : order)
         keys[static_cast<qsizetype>(at)] = freeKey(ways[at], keys + reserved, doubted, spare);
     return keys;
+}
+
+/// So many can be told apart at a glance; where there are more, one question is answered at a time.
+constexpr int mostWays = 5;
+
+/// Whether both begin with the same answer.
+bool beginAlike(rulings::Way const& one, rulings::Way const& other) {
+    return !one.said.empty() && !other.said.empty() && one.said.front().answer == other.said.front().answer;
+}
+
+/// Of the ways that begin with the same answer that answer alone; a way that no other begins like stays whole.
+std::vector<rulings::Way> firstSteps(std::vector<rulings::Way> const& ways) {
+    std::vector<rulings::Way> steps;
+    for (rulings::Way const& way : ways) {
+        auto const isAlike = [&](rulings::Way const& other) { return beginAlike(way, other); };
+        if (std::ranges::any_of(steps, isAlike)) continue;
+        steps.push_back(way);
+        if (std::ranges::count_if(ways, isAlike) > 1) steps.back() = {.said = {way.said.front()}};
+    }
+    return steps;
 }
 
 /// Who is said to have pressed the clock after a fault: an illegal move, two hands, or a press without a move.
@@ -537,6 +558,7 @@ QVariantList RulingView::questions() const {
     QVariantList list;
     if (putsUp()) return list;
     auto keys = keysToQuestions();
+    auto const leadOn = asksByOptions() ? ways() : std::vector<rulings::Way>{};
     for (std::size_t at = 0; at < m_ruling.questions.size(); ++at) {
         rulings::Question const& asked = m_ruling.questions[at];
         QStringList words, texts;
@@ -552,12 +574,16 @@ QVariantList RulingView::questions() const {
         }
         auto const now = holds(asked);
         QString const word = now ? wordText(wordOf(*now)) : QString{};
+        bool const byOptions = !now && std::ranges::any_of(leadOn, [&asked](rulings::Way const& way) {
+            return std::ranges::any_of(way.said, [&asked](auto const& said) { return said.question.ask == asked.ask; });
+        });
         list += QVariantMap{{QStringLiteral("ask"), wordText(wordOf(asked.ask))},
                             {QStringLiteral("text"), questionText(asked)},
                             {QStringLiteral("hint"), questionHint(asked.ask)},
                             {QStringLiteral("words"), words},
                             {QStringLiteral("answers"), texts},
                             {QStringLiteral("caps"), keys[at]},
+                            {QStringLiteral("byOptions"), byOptions},
                             {QStringLiteral("answer"), word}};
     }
     if (claimOnRecord() && question(Ask::ClaimIs)) list += ClaimView::checkQuestion(m_rules->laws(), m_checked);
@@ -684,7 +710,9 @@ std::vector<RulingView::Option> RulingView::choices() const {
     }
     auto const asked = asksByOptions(); // the question stands above the answers
     bool const first = opensFirst();    // what is left is the same for all of them
-    auto const leadOn = ways();
+    auto const all = ways();
+    bool const stepwise = asked && static_cast<int>(all.size()) > mostWays;
+    auto const leadOn = stepwise ? firstSteps(all) : all;
     QStringList reserved = m_reserved;
     if (m_taken) reserved += QString{QChar{stopClockKey}};
     if (m_taken && question(Ask::OverBefore)) reserved += overKey; // a second press takes it back
@@ -693,6 +721,11 @@ std::vector<RulingView::Option> RulingView::choices() const {
     QStringList const keys = keysOf(leadOn, reserved, may || isDoubted(), m_taken ? spareLetters() : QString{});
     for (std::size_t at = 0; at < leadOn.size(); ++at) {
         rulings::Way const& way = leadOn[at];
+        bool const asksOn = stepwise && std::ranges::count_if(all, std::bind_front(beginAlike, way)) > 1;
+        if (asksOn) {
+            options.push_back(stepOf(way.said.front(), keys[static_cast<qsizetype>(at)]));
+            continue;
+        }
         QString const nothing = m_result && way.said.empty() ? nothingOnceOver(way.proposal.effects) : QString{};
         QString const text = nothing.isEmpty() ? wayText(way, asked, whichClock()) : nothing;
         bool const inDoubt = way.said.empty() && isDoubted();
@@ -720,6 +753,24 @@ std::vector<RulingView::Option> RulingView::choices() const {
                            m_said,
                            m_ruling.finding});
     return options;
+}
+
+/// The answer alone: what it leads to is asked next.
+RulingView::Option RulingView::stepOf(rulings::Way::Said const& said, QString const& key) const {
+    Option step{key, answerText(said.question.ask, said.answer) + QStringLiteral(" …"), {}, m_said, m_ruling.finding};
+    step.answers.say(said.question.ask, said.answer);
+    step.asksOn = true;
+    return step;
+}
+
+bool RulingView::answerStep(QString const& key) {
+    for (Option const& option : choices()) {
+        if (option.key != key || !option.asksOn) continue;
+        m_said = option.answers;
+        ruleAnew();
+        return true;
+    }
+    return false;
 }
 
 QVariantList RulingView::options() const {
@@ -771,7 +822,8 @@ QVariantList RulingView::others() const {
 
 std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     for (Option const& option : choices())
-        if (option.key == key && isPossible(option)) return decide(option, note, session::ResultBasis::Ruling);
+        if (option.key == key && !option.asksOn && isPossible(option))
+            return decide(option, note, session::ResultBasis::Ruling);
     return std::nullopt;
 }
 

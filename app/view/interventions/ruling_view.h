@@ -92,6 +92,8 @@ public:
         /// What is to be entered on the page of adjourned games; `OpenFirst` before anything is decided.
         session::AdjournmentStep step = session::AdjournmentStep::None;
     };
+    /// Gives the answer that the option with this key is, where more is to be asked then; false where it decides.
+    bool answerStep(QString const& key);
     /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.
     [[nodiscard]] std::optional<Decision> decisionFor(QString const& key, std::string const& note = {});
     /// The arbiter's own decision, whatever the Laws propose; where they propose one, another result needs the note,
@@ -110,7 +112,9 @@ private:
         rulings::Choice choice;
         rulings::Answers answers; ///< that lead there
         rulings::Finding finding;
+        bool asksOn = false; ///< it only answers, and the next question follows
     };
+    [[nodiscard]] Option stepOf(rulings::Way::Said const& said, QString const& key) const;
 
     void learn(InterventionsAt const& at, session::Board const& board);
     void decideWhatWaits();

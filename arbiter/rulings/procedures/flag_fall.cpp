@@ -24,6 +24,9 @@ public:
         if (now.proposal == FlagProposal::StandsAsEnded) endedBefore(ruling);
         if (orderMatters(now)) {
             ruling.finding = Finding::AnswerDecides;
+            // Where no article speaks of two flags whose order nobody knows, that of the first one does.
+            if (now.proposal == FlagProposal::ArbiterDecides)
+                ruling.article = std::string{rulingIfFirst(Colour::White).article};
             ruling.next = fellFirst();
         }
         if (claimComesFirst(now)) decideClaim(ruling);
@@ -140,11 +143,14 @@ private:
         bool const known = m_known.firstFlag || m_known.flagNoticed || m_answers.to(Ask::FellFirst);
         if (!m_known.bothFlagsDown() || known || now.proposal == FlagProposal::CheckMoves) return false;
         if (judgedFlag(facts(mate()))) return false; // the periods tell them apart
-        return std::ranges::any_of(bothColours, [&](Colour side) {
-            FlagFacts said = facts(mate());
-            said.first = side;
-            return ruleOnFlags(m_rules.laws(), m_rules.play, m_rules.house.supervision, said).proposal != now.proposal;
-        });
+        return std::ranges::any_of(bothColours,
+                                   [&](Colour side) { return rulingIfFirst(side).proposal != now.proposal; });
+    }
+
+    [[nodiscard]] FlagRuling rulingIfFirst(Colour side) const {
+        FlagFacts said = facts(mate());
+        said.first = side;
+        return ruleOnFlags(m_rules.laws(), m_rules.play, m_rules.house.supervision, said);
     }
 
     /// Each period that ended begins anew, after the scoresheets are complete (8.4, 8.5).
