@@ -928,7 +928,7 @@ QString RulingView::told(Option const& option) const {
         article = rulings::cited(article, groundArticle(m_rules->laws(), m_rules->play, Ground::Irregularity));
     }
     QString const cited = citationText(flagfall::citation(m_rules->laws(), article));
-    QString outcome = score ? resultText(*score) : outcomeText(effects, whichClock());
+    QString outcome = ruledText(effects, whichClock());
     if (QString const nothing = m_result ? nothingOnceOver(effects) : QString{}; !nothing.isEmpty())
         outcome = nothing;
     else if (outcome.isEmpty())

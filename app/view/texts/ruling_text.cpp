@@ -884,16 +884,30 @@ QString clockText(Effect const& effect, ByColour<clock::Span> const& gifts, Whic
 
 } // namespace
 
-QString outcomeText(Effects const& effects, WhichClock clock) {
-    auto const score = scoreIn(effects);
+namespace {
+
+/// The score, as it is said here, and what is done beside it.
+QString outcomeWith(QString const& score, Effects const& effects, WhichClock clock) {
     QStringList parts;
-    if (score) parts += effectText(ScoreGame{*score});
+    if (!score.isEmpty()) parts += score;
     auto const gifts = giftsSet(effects);
     for (Effect const& effect : effects) {
-        bool const said = !score || std::visit(BesideScore{}, effect);
+        bool const said = score.isEmpty() || std::visit(BesideScore{}, effect);
         if (QString const text = said ? clockText(effect, gifts, clock) : QString{}; !text.isEmpty()) parts += text;
     }
     return afterSemicolons(parts);
+}
+
+} // namespace
+
+QString outcomeText(Effects const& effects, WhichClock clock) {
+    auto const score = scoreIn(effects);
+    return outcomeWith(score ? effectText(ScoreGame{*score}) : QString{}, effects, clock);
+}
+
+QString ruledText(Effects const& effects, WhichClock clock) {
+    auto const score = scoreIn(effects);
+    return outcomeWith(score ? resultText(*score) : QString{}, effects, clock);
 }
 
 namespace {

@@ -46,6 +46,8 @@ enum class WhichClock { Ours, OnTheTable };
 [[nodiscard]] QString effectText(rulings::Effect const& effect, WhichClock clock = WhichClock::Ours);
 /// What comes of it: `White has won 1–0`, `Play on`, or the effects one after the other.
 [[nodiscard]] QString outcomeText(rulings::Effects const& effects, WhichClock clock = WhichClock::Ours);
+/// The same in short: `1–0`, `0–1; Black is expelled from the event`.
+[[nodiscard]] QString ruledText(rulings::Effects const& effects, WhichClock clock = WhichClock::Ours);
 /// The answers and what they lead to: `Not made. Black can still checkmate: 0–1`. The question that stands above them
 /// is not said again.
 [[nodiscard]] QString wayText(rulings::Way const& way, std::optional<rulings::Ask> asked = {},
