@@ -128,6 +128,7 @@ T.Popup {
                 Qt.callLater(panel.take)
             chosen = panel.incidents.chosen
         }
+        function onNumberWanted(word) { Qt.callLater(sheet.takeFact, word) } // as soon as the digit is done with
         function onReasonMissing() { Qt.callLater(sheet.takeNote) } // once the key that decided is done with
     }
 

@@ -20,8 +20,11 @@ GridLayout {
     readonly property Item decisions: card.visible ? card.decisions : null
 
     // The field of the fact that is still awaited; false where nothing is missing.
-    function takeWanted(): bool {
-        const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)
+    function takeWanted(): bool { return sheet.takeFact(sheet.incidents.awaited) }
+
+    // False where it is not shown.
+    function takeFact(word: string): bool {
+        const at = sheet.incidents.form.fields.rowOf(word)
         if (at >= 0)
             (facts.itemAt(at) as IncidentFact).take()
         return at >= 0

@@ -438,17 +438,21 @@ void IncidentForm::toggleSquare(board::Square square) {
 }
 
 bool IncidentForm::number(int at) {
-    for (Entry const& one : m_entries) {
-        if (!isNumbered(one)) continue;
-        if (at < 1 || at > static_cast<int>(one.form.choices.size())) return false;
-        QString const choice = plain(one.form.choices[static_cast<std::size_t>(at - 1)]);
-        if (one.form.kind == FactKind::SomeOf)
-            toggle(plain(one.form.word), choice);
-        else
-            edit(plain(one.form.word), choice);
-        return true;
-    }
-    return false;
+    auto const one = std::ranges::find_if(m_entries, [this](Entry const& entry) { return isNumbered(entry); });
+    m_asksNext.clear();
+    if (one == m_entries.end() || at < 1 || at > static_cast<int>(one->form.choices.size())) return false;
+    QStringList before;
+    for (IncidentField const& field : fieldsShown()) before += field.word;
+    QString const choice = plain(one->form.choices[static_cast<std::size_t>(at - 1)]);
+    if (one->form.kind == FactKind::SomeOf)
+        toggle(plain(one->form.word), choice);
+    else
+        edit(plain(one->form.word), choice);
+    auto const follows = std::ranges::find_if(fieldsShown(), [&before](IncidentField const& field) {
+        return field.kind == QStringLiteral("text") && !field.wide && !before.contains(field.word);
+    });
+    if (follows != fieldsShown().end()) m_asksNext = follows->word;
+    return true;
 }
 
 void IncidentForm::setUnfolded(bool unfolded) {

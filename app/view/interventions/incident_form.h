@@ -96,6 +96,8 @@ public:
     void toggleSquare(board::Square square);
     /// The choice with this number, from 1: one of several, or the one that must be given. False where there is none.
     bool number(int at);
+    /// The time or number that is asked for only because of the choice made last; empty: none.
+    [[nodiscard]] QString const& asksNext() const { return m_asksNext; }
 
 signals:
     void changed();
@@ -140,6 +142,7 @@ private:
     bool m_unfolded = false;
     int m_folded = 0;
     QString m_wanted;
+    QString m_asksNext;                          ///< see asksNext()
     QString m_sinceStart;                        ///< of the round; empty: it has not begun
     bool m_adjourned = false;                    ///< the game on the board
     QString m_moveFault;                         ///< what is wrong with the move that binds the player

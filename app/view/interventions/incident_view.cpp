@@ -436,7 +436,11 @@ bool IncidentView::letter(QString const& text) {
     }
     bool isNumber = false;
     int const number = text.toInt(&isNumber);
-    if (isNumber) return m_form.number(number);
+    if (isNumber) {
+        bool const chosen = m_form.number(number);
+        if (!m_form.asksNext().isEmpty()) emit numberWanted(m_form.asksNext());
+        return chosen;
+    }
     auto const player = colourOfLetter(key, LetterAmong::Answers);
     QString const colour = player == Colour::White ? QStringLiteral("white") : QStringLiteral("black");
     if (player && !m_form.wanted().isEmpty() && m_form.blame(colour)) return true;

@@ -139,6 +139,8 @@ signals:
     void flagToCancel(int board, QString const& note);
     /// The arbiter's own decision was refused for want of a reason.
     void reasonMissing();
+    /// A digit has chosen what a time or a number goes with: it is typed next.
+    void numberWanted(QString const& word);
     /// An appeal is lodged against a ruling on record: those of this board, `1.7`.
     void rulingsAsked(QString const& place);
     /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the

@@ -31,6 +31,7 @@ QtObject {
 
     signal flagToCancel(int board, string note)
     signal reasonMissing()
+    signal numberWanted(string word)
     signal rulingsAsked(string place)
 
     property var log: []
