@@ -66,7 +66,7 @@ T.Button {
         KeyCap {
             keys: button.keys
             tone: button.filled || !button.enabled ? button.tone : Theme.inkSoft
-            opacity: button.keysRest ? 0.3 : 1
+            rests: button.keysRest
             Layout.alignment: Qt.AlignVCenter
         }
     }

@@ -10,9 +10,6 @@ Item {
     required property T.AbstractButton chip
     property string keys: ""
     readonly property bool lit: chip.enabled && chip.checked
-    // A letter or digit goes into the line that is written in, unless letters are keys there.
-    readonly property Item focused: face.Window.activeFocusItem
-    readonly property bool typed: focused instanceof TextInput && !((focused.parent as Field)?.takesLetter && isNaN(Number(keys)))
     readonly property color tone: lit ? Theme.accentInk : chip.enabled ? Theme.ink : Theme.inkFaint
 
     implicitWidth: line.implicitWidth
@@ -40,7 +37,6 @@ Item {
         KeyCap {
             objectName: "chipKeys"
             keys: face.keys
-            opacity: face.typed ? 0.35 : 1
             tone: face.lit || !face.chip.enabled ? face.tone : Theme.inkSoft
             anchors.verticalCenter: parent.verticalCenter
         }

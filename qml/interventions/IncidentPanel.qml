@@ -111,9 +111,11 @@ T.Popup {
 
     IncidentKeys {
         id: panelKeys
-        clockRuns: panel.incidents.clockRuns && !(content.Window.activeFocusItem instanceof TextInput)
-        lettersName: panel.incidents.lettersName && !(content.Window.activeFocusItem instanceof TextInput)
-        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), stillOpen: () => panel.pressedAgain = true, supervise: () => panel.incidents.superviseOtherwise(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
+        readonly property Item holder: content.Window.activeFocusItem
+        readonly property bool searches: holder instanceof TextInput || holder instanceof T.ComboBox
+        clockRuns: panel.incidents.clockRuns && !searches
+        lettersName: panel.incidents.lettersName && !searches
+        does: ({ help: () => panel.helpWanted(), laws: () => panel.lawsWanted(panel.incidents.ruling.citation), back: () => leaving.step(), stillOpen: () => panel.pressedAgain = true, supervise: () => panel.incidents.supervision === "" ? panel.pressedAgain = true : panel.incidents.superviseOtherwise(), confirm: () => panel.confirm(), board: key => panel.turn(key === "Ctrl+PageUp" ? -1 : 1) })
     }
     Leaving {
         id: leaving
