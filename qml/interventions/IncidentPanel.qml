@@ -92,7 +92,11 @@ T.Popup {
         if (event.isAutoRepeat)
             return [Qt.Key_Return, Qt.Key_Enter].includes(event.key)
         const plain = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
-        return panelKeys.key(event, "") || (plain && event.text > " " && panel.letter(event.text))
+        if (panelKeys.key(event, "") || (plain && event.text > " " && panel.letter(event.text)))
+            return true
+        // What leads to another page has to wait.
+        panel.pressedAgain = !!(event.modifiers & Qt.ControlModifier) && Qt.Key_A <= event.key && event.key <= Qt.Key_Z
+        return panel.pressedAgain
     }
 
     modal: true

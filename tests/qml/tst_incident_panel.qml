@@ -67,6 +67,8 @@ Item {
             verify(findChild(window, "stillOpen").visible)
             keyClick(Qt.Key_PageDown)
             verify(!findChild(window, "stillOpen").visible)
+            keyClick(Qt.Key_H, Qt.ControlModifier)
+            verify(findChild(window, "stillOpen").visible, "another page has to wait")
         }
         function test_what_was_said_is_dropped_by_a_second_escape() {
             incidents.facts = "by=white"
