@@ -11270,8 +11270,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dotčený kámen</translation>
     </message>
     <message>
-        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
-        <translation>dotkl se dotyk dotčeno taženo opravuji j&apos;adoube pustil chce jiný tah</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move castling castles rook first</source>
+        <translation>dotkl se dotyk dotčeno taženo opravuji j&apos;adoube pustil chce jiný tah rošáda nejdřív věž</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -12390,8 +12390,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>odvolací komise protest námitka stížnost hlavní rozhodčí nesouhlasí</translation>
     </message>
     <message>
-        <source>missed press forgot forgotten did not press lever own clock runs</source>
-        <translation>zapomněl zapomenuté stisknutí nestiskl nepřepnul páčka běží vlastní hodiny</translation>
+        <source>missed press forgot forgotten did not press lever own clock runs late press pressed late</source>
+        <translation>zapomněl zapomenuté stisknutí nestiskl nepřepnul páčka běží vlastní hodiny pozdě stiskl opožděné stisknutí</translation>
     </message>
     <message>
         <source>adjourned envelope back wants another move open again</source>

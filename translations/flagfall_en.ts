@@ -11191,8 +11191,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Touched piece</translation>
     </message>
     <message>
-        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
-        <translation>touch move touched adjust j&apos;adoube released let go wants another move</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move castling castles rook first</source>
+        <translation>touch move touched adjust j&apos;adoube released let go wants another move castling castles rook first</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -12311,8 +12311,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>committee protest complaint complains objection chief arbiter disagrees</translation>
     </message>
     <message>
-        <source>missed press forgot forgotten did not press lever own clock runs</source>
-        <translation>missed press forgot forgotten did not press lever own clock runs</translation>
+        <source>missed press forgot forgotten did not press lever own clock runs late press pressed late</source>
+        <translation>missed press forgot forgotten did not press lever own clock runs late press pressed late</translation>
     </message>
     <message>
         <source>adjourned envelope back wants another move open again</source>

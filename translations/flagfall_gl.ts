@@ -11191,8 +11191,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Peza tocada</translation>
     </message>
     <message>
-        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
-        <translation>tocou peza tocada compoño j&apos;adoube soltou quere outra xogada</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move castling castles rook first</source>
+        <translation>tocou peza tocada compoño j&apos;adoube soltou quere outra xogada enroque primeiro a torre</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -12311,8 +12311,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>comité protesta recurso queixa reclama árbitro principal desacordo</translation>
     </message>
     <message>
-        <source>missed press forgot forgotten did not press lever own clock runs</source>
-        <translation>pulsación esquecida esqueceu non premeu panca corre o seu reloxo</translation>
+        <source>missed press forgot forgotten did not press lever own clock runs late press pressed late</source>
+        <translation>pulsación esquecida esqueceu non premeu panca corre o seu reloxo premeu tarde pulsación tardía</translation>
     </message>
     <message>
         <source>adjourned envelope back wants another move open again</source>

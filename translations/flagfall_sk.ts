@@ -11270,8 +11270,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dotknutá figúrka</translation>
     </message>
     <message>
-        <source>touch move touched adjust j&apos;adoube released let go wants another move</source>
-        <translation>dotkol sa dotyk dotknuté hrané opravujem j&apos;adoube pustil chce iný ťah</translation>
+        <source>touch move touched adjust j&apos;adoube released let go wants another move castling castles rook first</source>
+        <translation>dotkol sa dotyk dotknuté hrané opravujem j&apos;adoube pustil chce iný ťah rošáda najprv veža</translation>
     </message>
     <message>
         <source>Reply to a draw offer</source>
@@ -12390,8 +12390,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>odvolacia komisia protest námietka sťažnosť hlavný rozhodca nesúhlasí</translation>
     </message>
     <message>
-        <source>missed press forgot forgotten did not press lever own clock runs</source>
-        <translation>zabudol zabudnuté stlačenie nestlačil neprepol páčka bežia vlastné hodiny</translation>
+        <source>missed press forgot forgotten did not press lever own clock runs late press pressed late</source>
+        <translation>zabudol zabudnuté stlačenie nestlačil neprepol páčka bežia vlastné hodiny neskoro stlačil oneskorené stlačenie</translation>
     </message>
     <message>
         <source>adjourned envelope back wants another move open again</source>

@@ -130,7 +130,7 @@ TEST(IncidentKinds, WhatArbitersSayFindsIt) {
     for (auto const& [typed, word] :
          {Said{"ring", "device"}, Said{"wrong col", "start-error"}, Said{"talking", "offence"},
           Said{"out of time", "flag"}, Said{"not writing", "scoresheet"}, Said{"lone king", "resignation"},
-          Said{"wrong time", "wrong-setting"}})
+          Said{"wrong time", "wrong-setting"}, Said{"late press", "missed-press"}, Said{"castling", "touch"}})
         EXPECT_THAT(found(typed), testing::Contains(word)) << typed;
 }
 

@@ -68,7 +68,8 @@ constexpr std::array incidents{
     Named{"illegal-position", QT_TRANSLATE_NOOP("IncidentText", "Illegal position seen by the arbiter"),
           QT_TRANSLATE_NOOP("IncidentText", "kings check both kings pawn last rank eighth impossible not promoted")},
     Named{"touch", QT_TRANSLATE_NOOP("IncidentText", "Touched piece"),
-          QT_TRANSLATE_NOOP("IncidentText", "touch move touched adjust j'adoube released let go wants another move")},
+          QT_TRANSLATE_NOOP("IncidentText", "touch move touched adjust j'adoube released let go wants another move "
+                                            "castling castles rook first")},
     Named{"offer-reply", QT_TRANSLATE_NOOP("IncidentText", "Reply to a draw offer"),
           QT_TRANSLATE_NOOP("IncidentText", "accepts rejects declines withdraws takes back answer refuses")},
     Named{
@@ -99,8 +100,10 @@ constexpr std::array incidents{
           QT_TRANSLATE_NOOP("IncidentText", "scoresheet signature wrong result refuses to sign")},
     Named{"appeal", QT_TRANSLATE_NOOP("IncidentText", "Appeal"),
           QT_TRANSLATE_NOOP("IncidentText", "committee protest complaint complains objection chief arbiter disagrees")},
-    Named{"missed-press", QT_TRANSLATE_NOOP("IncidentText", "Clock not pressed"),
-          QT_TRANSLATE_NOOP("IncidentText", "missed press forgot forgotten did not press lever own clock runs")},
+    Named{
+        "missed-press", QT_TRANSLATE_NOOP("IncidentText", "Clock not pressed"),
+        QT_TRANSLATE_NOOP("IncidentText",
+                          "missed press forgot forgotten did not press lever own clock runs late press pressed late")},
     Named{"adjournment", QT_TRANSLATE_NOOP("IncidentText", "Adjournment"),
           QT_TRANSLATE_NOOP("IncidentText", "adjourned interrupted postponed sealed move envelope end of session made "
                                             "on the board instead of sealing")},
