@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTranslator>
 
 namespace flagfall::view {
@@ -51,6 +52,11 @@ struct Incident : testing::Test {
     void happens(int board, char const* incident) {
         incidents.openAt(board);
         incidents.choose(QString::fromLatin1(incident));
+    }
+    [[nodiscard]] QStringList optionKeys() const {
+        QStringList keys;
+        for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
+        return keys;
     }
     bool key(char const* text) {
         bool const done = incidents.letter(QString::fromUtf8(text));
@@ -642,7 +648,7 @@ TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) {
     ASSERT_TRUE(boardAt(1).adjourned);
     clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main;
     happens(1, "draw-claim by=black");
-    EXPECT_EQ(ruling.law(), QStringLiteral("The game is adjourned: nothing is claimed before it is resumed."));
+    EXPECT_EQ(ruling.law(), QStringLiteral("The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on."));
     ASSERT_EQ(ruling.options().size(), 1) << "nothing is offered that is refused afterwards";
     EXPECT_TRUE(ruling.others().isEmpty());
     EXPECT_TRUE(key("↵"));
@@ -706,7 +712,7 @@ TEST_F(Incident, TheLetterOfAPlayerIsNoAnswer) { // 2009: B.3c
     EXPECT_EQ(static_cast<int>(workspace.desk().history().last().value()), before) << "nothing is ruled by it";
 }
 
-TEST_F(Incident, TheLettersOfTwoFlagsAnswerNoQuestion) { // A.4, B.3, III.3.1
+TEST_F(Incident, TheLettersOfTwoFlagsAreThoseOfTheQuestionOnceBothAreDown) { // A.4, B.3, III.3.1
     hall.openRound(QStringLiteral("3+2"));
     happens(1, "flag");
     EXPECT_TRUE(key("w"));
@@ -715,8 +721,10 @@ TEST_F(Incident, TheLettersOfTwoFlagsAnswerNoQuestion) { // A.4, B.3, III.3.1
     for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
     for (QVariant const& asked : ruling.questions()) keys += asked.toMap().value(QStringLiteral("caps")).toStringList();
     keys.removeAll(QString{});
+    for (IncidentField const& field : incidents.form()->fieldsShown()) keys += field.keys;
+    keys.removeAll(QString{});
     ASSERT_GT(keys.size(), 4);
-    EXPECT_FALSE(keys.contains(QStringLiteral("W")) || keys.contains(QStringLiteral("B")))
+    EXPECT_TRUE(keys.contains(QStringLiteral("W")) && keys.contains(QStringLiteral("B")))
         << keys.join(u' ').toStdString();
     EXPECT_EQ(QSet<QString>(keys.begin(), keys.end()).size(), keys.size()) << keys.join(u' ').toStdString();
 }
@@ -838,11 +846,16 @@ TEST_F(Incident, EveryDecisionHasAKeyOfItsOwn) { // 5.1.2, 5.2.3 of 2023
     hall.pass(3h);
     hall.settle();
     happens(1, "handshake");
-    QStringList keys;
-    for (QVariant const& option : ruling.options()) keys += option.toMap().value(QStringLiteral("key")).toString();
-    EXPECT_GE(keys.size(), 6);
-    EXPECT_FALSE(keys.contains(QString{})) << keys.join(u' ').toStdString();
-    EXPECT_EQ(keys.removeDuplicates(), 0) << keys.join(u' ').toStdString();
+    ASSERT_EQ(ruling.askedByOptions(), QStringLiteral("handshake-meant"));
+    for (char const* const next : {"", "W"}) { // first what was meant, then what follows
+        if (*next != 0) {
+            EXPECT_TRUE(key(next));
+        }
+        QStringList keys = optionKeys();
+        EXPECT_GE(keys.size(), 2);
+        EXPECT_FALSE(keys.contains(QString{})) << keys.join(u' ').toStdString();
+        EXPECT_EQ(keys.removeDuplicates(), 0) << keys.join(u' ').toStdString();
+    }
 }
 
 TEST_F(Incident, NothingIsRuledBeforeWhatItHangsOnIsAnswered) { // 8.5, 9.1; 6.11.4
@@ -974,6 +987,71 @@ TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
     EXPECT_FALSE(ruling.facts().join(u'|').contains(QStringLiteral("counter"))) << "there is none";
     EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("fell-first"));
     EXPECT_FALSE(incidents.enterDecides());
+    EXPECT_EQ(optionKeys(), (QStringList{QStringLiteral("W"), QStringLiteral("B"), QStringLiteral("U")}));
+    EXPECT_TRUE(ruling.citation().contains(QStringLiteral("6.9"))) << ruling.citation().toStdString();
+    EXPECT_TRUE(key("b")) << "one question at a time";
+    EXPECT_TRUE(incidents.isOpen()) << "nothing is decided yet";
+    EXPECT_EQ(ruling.answerTo(QStringLiteral("fell-first")), QStringLiteral("black"));
+    EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("can-mate"));
+}
+
+TEST_F(Incident, WhatTheOptionsAskIsNotAskedBesideThem) { // 2009: 10.2b, 6.9
+    openWith([](EventForm& event) {
+        event.setControl(QStringLiteral("60"));
+        event.setEdition(QStringLiteral("E2009"));
+    });
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "quickplay-claim by=white");
+    ruling.answer(QStringLiteral("draw-is"), QStringLiteral("postponed"));
+    for (QString const& letter : optionKeys()) key(letter.toUtf8().constData()); // in spite of the doubt
+    ASSERT_TRUE(key("↵"));
+    happens(1, "flag");
+    incidents.form()->edit(QStringLiteral("white-flag-down"), QStringLiteral("yes"));
+    ASSERT_EQ(ruling.askedByOptions(), QStringLiteral("not-trying"));
+    bool asksMate = false;
+    for (QVariant const& asked : ruling.questions()) {
+        QVariantMap const one = asked.toMap();
+        if (one.value(QStringLiteral("ask")).toString() == QStringLiteral("can-mate"))
+            asksMate = !one.value(QStringLiteral("byOptions")).toBool();
+    }
+    EXPECT_FALSE(asksMate);
+}
+
+TEST_F(Incident, OfTimesThatWereSwappedBothMustBeReadOff) { // 6.10.2
+    hall.openRound(QStringLiteral("60"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "wrong-setting fault=swapped");
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("white-time"));
+    incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("0:41:00"));
+    EXPECT_EQ(incidents.awaited(), QStringLiteral("black-time"));
+    incidents.form()->edit(QStringLiteral("black-time"), QStringLiteral("0:27:00"));
+    ASSERT_FALSE(ruling.options().isEmpty());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("27:00"))) << text.toStdString();
+}
+
+TEST_F(Incident, ADigitThatChoosesWhatAnAmountGoesWithLeadsToTheAmount) { // 12.9
+    play();
+    happens(1, "penalty by=white");
+    QSignalSpy const wanted(&incidents, &IncidentView::numberWanted);
+    auto const choices = incidents.form()->field(QStringLiteral("penalties"))->words;
+    qsizetype const exclusion = choices.indexOf(QStringLiteral("exclusion")) + 1;
+    ASSERT_GT(exclusion, 0);
+    EXPECT_TRUE(key(QString::number(exclusion).toUtf8().constData()));
+    ASSERT_EQ(wanted.size(), 1);
+    EXPECT_EQ(wanted.front().front().toString(), QStringLiteral("rounds"));
+    EXPECT_TRUE(key("1")) << "a warning: there is no amount of it";
+    EXPECT_EQ(wanted.size(), 1);
+}
+
+TEST_F(Incident, WhatIsDoneBesideTheScoreIsTold) { // 12.9.9
+    play();
+    happens(1, "penalty by=black penalties=expulsion");
+    ASSERT_TRUE(key("↵"));
+    workspace.question()->yes(); // that the player is not paired any more
+    hall.settle();
+    ASSERT_FALSE(incidents.isOpen()) << incidents.reminder().toStdString();
+    EXPECT_THAT(workspace.notice()->text().toStdString(), testing::HasSubstr("; Black is expelled"));
 }
 
 TEST_F(Incident, TheTimesOfAClockOnTheTableComeRightAfterWhatIsNeeded) {
