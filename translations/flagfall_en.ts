@@ -20313,6 +20313,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a ruling, %2 that it was undone, or when and why it was withdrawn.</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Reason: %1</source>
+        <extracomment>Why an arbiter decided as he did, in his own words: %1.</extracomment>
+        <translation>Reason: %1</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -22345,6 +22350,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>own decision</source>
         <translation>own decision</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>article</comment>
+        <extracomment>%1 an article, %2 that the arbiter has decided otherwise than the Laws propose.</extracomment>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Illegal move no. %1</source>

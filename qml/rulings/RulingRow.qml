@@ -15,6 +15,7 @@ Rectangle {
     required property string players
     required property string what
     required property string decision
+    required property string note
     required property string article
     required property string who
     required property string files
@@ -66,6 +67,13 @@ Rectangle {
                 font.strikeout: row.takenBack
                 color: row.takenBack ? Theme.inkSoft : Theme.ink
                 visible: text !== ""
+                Layout.fillWidth: true
+            }
+            AppText {
+                //: Why an arbiter decided as he did, in his own words: %1.
+                text: row.own ? qsTr("Reason: %1").arg(row.note) : row.note
+                visible: row.note !== ""
+                color: row.takenBack ? Theme.inkSoft : Theme.ink
                 Layout.fillWidth: true
             }
             AppText { text: row.noMore; visible: text !== ""; font.bold: true; Layout.fillWidth: true }

@@ -223,6 +223,19 @@ TEST_F(RulingsViews, UndoOfARulingOnAClockOnTheTableSaysWhatIsSetBack) {
                              "time."));
 }
 
+TEST_F(RulingsViews, AnOwnDecisionIsMarkedWithItsReasonWhateverArticleItRestsOn) {
+    session::RulingOnRecord own = warning();
+    own.own = true;
+    own.note = "the first time, and he apologised";
+    submit(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, own});
+    std::string const article = Hall::at(rulings, 0, "article").toString().toStdString();
+    EXPECT_THAT(article, testing::EndsWith(", own decision"));
+    EXPECT_THAT(article, HasSubstr("12.9"));
+    EXPECT_EQ(Hall::at(rulings, 0, "note").toString(), QStringLiteral("the first time, and he apologised"));
+    session::History const& history = hall.workspace.desk().history();
+    EXPECT_THAT(text(rulingsPaper(history, session::rulingsOnRecord(history), {})), HasSubstr(article));
+}
+
 TEST_F(RulingsViews, WordsAndRoundsChooseWhatIsListed) {
     rulings.setWords(QStringLiteral("12.9 NOISE"));
     ASSERT_EQ(rulings.count(), 1);

@@ -33,6 +33,7 @@ constexpr std::array rulingRoles{
     role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
     role<&RulingRow::undoable>("undoable"), role<&RulingRow::appeals>("appeals"),
     role<&RulingRow::noMore>("noMore"),     role<&RulingRow::boardLabel>("boardLabel"),
+    role<&RulingRow::note>("note"),
 };
 
 qint64 keyOf(RecordedRuling const& ruling) {
@@ -53,6 +54,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.players = playersText(history.state(), ruling.players);
     row.what = ruledOnText(history, ruling);
     row.decision = ruledSoText(history, ruling);
+    row.note = ruledNoteText(history, ruling);
     row.article = ruledUnderText(history, ruling);
     row.who = attendantText(ruling.origin);
     QStringList files;
@@ -69,9 +71,9 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
 /// Every word of it stands in the players, the texts, the board or the article, or is the board as the rows are headed:
 /// `1.7`.
 bool hasWords(RulingRow const& row, QString const& typed) {
-    QString const all = searchable(
-        QStringList{row.players, row.what, row.decision, row.article, row.who, row.files, row.appeals, row.boardLabel}
-            .join(QLatin1Char(' ')));
+    QString const all = searchable(QStringList{row.players, row.what, row.decision, row.note, row.article, row.who,
+                                               row.files, row.appeals, row.boardLabel}
+                                       .join(QLatin1Char(' ')));
     QStringList const words = searchable(typed).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QString const place = QStringLiteral("%1.%2").arg(row.round).arg(row.boardLabel);
     return std::ranges::all_of(words, [&](QString const& word) { return word == place || all.contains(word); });

@@ -27,6 +27,7 @@ struct RulingRow {
     int board = 0;
     QString boardLabel; ///< what people call it
     QString time, players, what, decision, article, who;
+    QString note;           ///< of the arbiter
     QString appeals;        ///< what came of appeals against it
     QString files;          ///< the names of those attached to it
     QString noMore;         ///< why it does not stand any more

@@ -72,9 +72,12 @@ QString ruledSoText(session::History const& history, session::RecordedRuling con
 }
 
 QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling) {
-    if (!ruling.article.empty()) return articleText(ruling.article);
+    QString const article = ruling.article.empty() ? QString{} : articleText(ruling.article);
     session::RulingOnRecord const* const words = wordsOf(history, ruling);
-    return words && words->own ? RulingsText::tr("own decision") : QString{};
+    if (!words || !words->own) return article;
+    QString const own = RulingsText::tr("own decision");
+    //: %1 an article, %2 that the arbiter has decided otherwise than the Laws propose.
+    return article.isEmpty() ? own : RulingsText::tr("%1, %2", "article").arg(article, own);
 }
 
 QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling) {

@@ -13,7 +13,7 @@ namespace flagfall::view {
 [[nodiscard]] QString ruledOnText(session::History const& history, session::RecordedRuling const& ruling);
 /// What was decided; empty where the text above says it.
 [[nodiscard]] QString ruledSoText(session::History const& history, session::RecordedRuling const& ruling);
-/// `7.5.5`, or that it is the arbiter's own decision.
+/// `7.5.5`, `own decision`, or both.
 [[nodiscard]] QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling);
 /// The note of the arbiter; empty: there is none.
 [[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
