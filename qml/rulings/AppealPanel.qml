@@ -78,6 +78,12 @@ SidePanel {
             panel.withdrawRuling()
             return true
         }
+        const decided = panel.deciding && plain ? ["1", "2", "3"].indexOf(event.text) : -1
+        if (decided >= 0) {
+            outcomes.chose(outcomes.values[decided])
+            words.take()
+            return true
+        }
         const at = panel.lodging && plain ? [Letters.white, Letters.black].indexOf(event.text.toUpperCase()) : -1
         if (at >= 0) {
             panel.name([Sides.White, Sides.Black][at])
@@ -218,6 +224,7 @@ SidePanel {
         label: qsTr("Decision on the appeal")
         names: [qsTr("upheld"), qsTr("dismissed"), qsTr("otherwise")]
         values: [AppealView.Upheld, AppealView.Dismissed, AppealView.Otherwise]
+        caps: ["1", "2", "3"]
         value: panel.outcome
         visible: panel.deciding
         Layout.fillWidth: true

@@ -247,6 +247,15 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!appealPanel().visible)
         }
+        function test_a_digit_chooses_what_was_decided() {
+            workspace.appeals.stage = AppealView.Decide
+            keyClick("e")
+            keyClick("2")
+            compare(appealPanel().outcome, AppealView.Dismissed)
+            compare(focused().objectName, "input")
+            keyClick("3")
+            compare(appealPanel().outcome, AppealView.Dismissed, "digits go into the line now")
+        }
         function test_no_decision_is_entered_that_was_not_chosen() {
             workspace.appeals.stage = AppealView.Decide
             keyClick("e")
