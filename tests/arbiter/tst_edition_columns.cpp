@@ -182,6 +182,15 @@ std::vector<Key> keys() {
         {"quickplay finish: the claim is a draw offer",
          [](Edition const& row) { return yesOrNo(!row.quickplay.isOffer.empty()); },
          {"yes", "no", "no", "no", "no"}},
+        {"adjourned: where neither is there, an article of its own says whose clock runs",
+         [](Edition const& row) { return yesOrNo(!row.adjournment.bothAway.empty()); },
+         {"no", "yes", "yes", "yes", "yes"}},
+        {"supervision is a matter of each game and not of the event",
+         [](Edition const& row) { return yesOrNo(row.supervisionByGame); },
+         {"yes", "no", "no", "no", "no"}},
+        {"who claims a flag stops the clocks, rapid LIMITED",
+         [=](Edition const& row) { return yesOrNo(!limitedRapid(row).claimStopsClocks.empty()); },
+         {"yes", "yes", "yes", "no", "no"}},
         {"adjourned: minutes after which who is late has lost",
          [](Edition const& row) {
              auto const after = row.adjournment.lateAfter;

@@ -34,6 +34,16 @@ Item {
             page.destroy() // before its clock
             wait(1)
         }
+        // The players' own clock gives them no signal (2009: 13.6).
+        function test_little_time_left_looks_like_much() {
+            const digits = findChild(leftHalf, "digits")
+            const look = () => [String(digits.color), String(leftHalf.color), digits.font.bold, findChild(leftHalf, "signs").height].join()
+            const before = look()
+            clock.left.time = "0:03"
+            wait(1)
+            compare(digits.text, "0:03")
+            compare(look(), before)
+        }
         function test_there_is_a_key_for_each_end_data() {
             return [{ tag: "A", key: Qt.Key_A, end: "left" }, { tag: "L", key: Qt.Key_L, end: "right" },
                     { tag: "left arrow", key: Qt.Key_Left, end: "left" }, { tag: "right arrow", key: Qt.Key_Right, end: "right" }]

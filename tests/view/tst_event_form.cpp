@@ -194,7 +194,17 @@ TEST(EventFormFields, RoundsAreSharedOutAmongTheDays) {
     EXPECT_FALSE(form.canProposeSchedule()) << "what is written is not written over";
 }
 
-TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.13
+TEST(EventFormFields, TheSupervisionOfFastPlayIsCitedByTheEditionChosen) { // 2009: A.3, B.2; 2023: A.4, B.2
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setEdition(QStringLiteral("E2009"));
+    EXPECT_EQ(form.supervisionArticles(), QStringLiteral("A.3, B.2"));
+    form.setEdition(QStringLiteral("E2023"));
+    EXPECT_EQ(form.supervisionArticles(), QStringLiteral("A.4, B.2"));
+}
+
+TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.14
     Hall hall;
     hall.create();
     EventForm& form = *hall.workspace.eventForm();
