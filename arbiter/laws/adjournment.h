@@ -13,9 +13,7 @@ struct AdjournmentLaw {
     std::string_view sealing;         ///< the player having the move seals it, and then stops the clock
     std::string_view early;           ///< the rest of the session is charged to the player who adjourns before its end
     std::string_view offerOnEnvelope; ///< a draw offer that is pending stands on the envelope
-    std::string_view custody;         ///< the arbiter checks the envelope and keeps it
     std::string_view offerAfter;      ///< an offer made after the sealing stands until it is answered
-    std::string_view setUp;           ///< position and times before the game is resumed
     std::string_view endedBetween;    ///< a draw agreed or a resignation before the game is resumed
     std::string_view opening;         ///< only in the presence of the player who has to reply
     std::string_view ambiguous;       ///< the sealed move loses: more than one move fits
@@ -38,7 +36,6 @@ struct AdjournmentLaw {
     std::string_view envelopeLost; ///< the game goes on with the move that the player says was sealed
     std::string_view positionLost; ///< the game is annulled
     std::string_view timesNoted;   ///< times noted wrongly are put right before the player's first move
-    std::string_view timepiece;    ///< the arbiter's timepiece counts
 };
 
 } // namespace flagfall

@@ -221,9 +221,7 @@ constexpr Edition of2009{
     .adjournment = {.sealing = "Adj.1a",
                     .early = "Adj.1b",
                     .offerOnEnvelope = "Adj.2f",
-                    .custody = "Adj.3",
                     .offerAfter = "Adj.4",
-                    .setUp = "Adj.5",
                     .endedBetween = "Adj.6",
                     .opening = "Adj.7",
                     .ambiguous = "Adj.8a",
@@ -240,8 +238,7 @@ constexpr Edition of2009{
                     .opensForEverybody = false,
                     .envelopeLost = "Adj.11a",
                     .positionLost = "Adj.11b",
-                    .timesNoted = "Adj.12",
-                    .timepiece = "Adj.13"},
+                    .timesNoted = "Adj.12"},
 };
 
 // --- 2014: 7.5, 9.6, Appendix G ----------------------------------------------------------------------------
@@ -402,9 +399,7 @@ constexpr Edition of2014{
     .adjournment = {.sealing = "E.1a",
                     .early = "E.1b",
                     .offerOnEnvelope = "E.2f",
-                    .custody = "E.3",
                     .offerAfter = "E.4",
-                    .setUp = "E.5",
                     .endedBetween = "E.6",
                     .opening = "E.7",
                     .ambiguous = "E.8a",
@@ -420,8 +415,7 @@ constexpr Edition of2014{
                     .bothAway = "E.11",
                     .envelopeLost = "E.12a",
                     .positionLost = "E.12b",
-                    .timesNoted = "E.13",
-                    .timepiece = "E.14"},
+                    .timesNoted = "E.13"},
 };
 
 // --- July 2017: articles by numbers, 7.7 and 7.8, 9.6.1, Guidelines III ------------------------------------
@@ -581,9 +575,7 @@ constexpr Edition of2017{
     .adjournment = {.sealing = "I.1.1",
                     .early = "I.1.2",
                     .offerOnEnvelope = "I.2.6",
-                    .custody = "I.3",
                     .offerAfter = "I.4",
-                    .setUp = "I.5",
                     .endedBetween = "I.6",
                     .opening = "I.7",
                     .ambiguous = "I.8.1",
@@ -599,8 +591,7 @@ constexpr Edition of2017{
                     .bothAway = "I.11",
                     .envelopeLost = "I.12.1",
                     .positionLost = "I.12.2",
-                    .timesNoted = "I.13",
-                    .timepiece = "I.14"},
+                    .timesNoted = "I.13"},
 };
 
 // --- 2018: the faults of a press stand together in 7.5, and the second one loses in all fast play ----------
