@@ -235,7 +235,7 @@ TEST(HallScreenClocks, NobodyCanReadFromThemThatAFlagHasFallen) { // 6.8, 13.6
     EXPECT_EQ(hall.column("time") + hall.column("rivalTime") + hall.column("middle"), before);
 }
 
-TEST(HallScreenCountdown, HasThreeColoursAndFollowsTheSchedule) { // Guidelines I.13
+TEST(HallScreenCountdown, HasThreeColoursAndFollowsTheSchedule) { // Guidelines I.14
     HallScreen hall;
     hall.createWith(QStringLiteral("1 2026-09-21 14:30 18:00\n2 2026-09-21 18:30 22:00"));
     using Phase = DisplayView::Phase;

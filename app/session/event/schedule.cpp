@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <cstdio>
+#include <iterator>
 
 namespace flagfall::session {
 namespace {
@@ -105,6 +106,19 @@ std::string scheduleText(std::vector<PlayingSession> const& sessions) {
 
 PlayingSession const* sessionAt(std::vector<PlayingSession> const& sessions, LocalMinute const& now) {
     auto const found = std::ranges::find_if(sessions, [&](PlayingSession const& one) { return now < one.ends; });
+    return found == sessions.end() ? nullptr : &*found;
+}
+
+std::vector<PlayingSession> sessionsOf(std::vector<PlayingSession> const& sessions, RoundNumber round) {
+    std::vector<PlayingSession> own;
+    std::ranges::copy_if(sessions, std::back_inserter(own),
+                         [round](PlayingSession const& one) { return one.round == round; });
+    return own;
+}
+
+PlayingSession const* sessionOn(std::vector<PlayingSession> const& sessions, LocalMinute const& at) {
+    auto const found =
+        std::ranges::find_if(sessions, [&](PlayingSession const& one) { return one.begins <= at && at < one.ends; });
     return found == sessions.end() ? nullptr : &*found;
 }
 

@@ -25,7 +25,7 @@ struct LocalMinute {
 /// From the first to the second; negative where the second comes before.
 [[nodiscard]] std::chrono::minutes minutesBetween(LocalMinute const& from, LocalMinute const& to);
 
-/// A session of play as announced (Guidelines I.13; 2009: Adj.13). A round may have several.
+/// A session of play as announced (Guidelines I.14; 2009: Adj.13). A round may have several.
 struct PlayingSession {
     RoundNumber round;
     LocalMinute begins;
@@ -42,6 +42,10 @@ struct PlayingSession {
 
 /// The session that is on, or else the next one to begin; none after the last.
 [[nodiscard]] PlayingSession const* sessionAt(std::vector<PlayingSession> const& sessions, LocalMinute const& now);
+/// Those of one round.
+[[nodiscard]] std::vector<PlayingSession> sessionsOf(std::vector<PlayingSession> const& sessions, RoundNumber round);
+/// The session in which something happens at this minute, of any round; null between them.
+[[nodiscard]] PlayingSession const* sessionOn(std::vector<PlayingSession> const& sessions, LocalMinute const& at);
 /// The first one that begins after this minute.
 [[nodiscard]] PlayingSession const* sessionAfter(std::vector<PlayingSession> const& sessions, LocalMinute const& now);
 

@@ -65,10 +65,9 @@ std::optional<clock::Span> leftBeforeResumption(History const& history, RoundNum
 std::optional<LocalMinute> endOfSession(EventState const& state, RoundNumber round, std::string_view at) {
     auto const minute = parseLocalMinute(at);
     if (!minute) return std::nullopt;
-    auto const on = std::ranges::find_if(state.details.schedule, [&](PlayingSession const& one) {
-        return one.round == round && one.begins <= *minute && *minute < one.ends;
-    });
-    return on != state.details.schedule.end() ? std::optional{on->ends} : std::nullopt;
+    auto const sessions = sessionsOf(state.details.schedule, round);
+    PlayingSession const* const on = sessionOn(sessions, *minute);
+    return on ? std::optional{on->ends} : std::nullopt;
 }
 
 std::vector<Resumption> resumptionsOf(EventState const& state) {

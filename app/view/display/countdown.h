@@ -21,7 +21,7 @@ struct Countdown {
     friend bool operator==(Countdown const&, Countdown const&) = default;
 };
 
-/// To the first session of the schedule that belongs to a round not yet started (Guidelines I.13), or to `typed`, the
+/// To the first session of the schedule that belongs to a round not yet started (Guidelines I.14), or to `typed`, the
 /// arbiter's own time. A quarter of an hour after it, or when the round has started, there is no such wait any longer.
 [[nodiscard]] std::optional<Countdown> countdownOf(session::EventState const& state,
                                                    std::optional<QDateTime> const& typed, QDateTime const& now);
