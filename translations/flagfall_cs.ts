@@ -12257,6 +12257,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Na obálce je nabídka remízy</translation>
     </message>
     <message>
+        <source>The envelope is missing</source>
+        <translation>Obálka chybí</translation>
+    </message>
+    <message>
         <source>The position cannot be re-established</source>
         <translation>Pozici nelze obnovit</translation>
     </message>
@@ -22219,8 +22223,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Partie má svůj výsledek a ten platí. Byl-li zapsán chybně, nejprve ho smažte.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>Partie je přerušená: před obnovením nelze podat reklamaci.</translation>
+        <source>The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.</source>
+        <translation>Partie je přerušená: před obnovením nelze podat reklamaci ani rozhodovat o tazích.</translation>
     </message>
     <message>
         <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>

@@ -12178,6 +12178,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A draw offer is on the envelope</translation>
     </message>
     <message>
+        <source>The envelope is missing</source>
+        <translation>The envelope is missing</translation>
+    </message>
+    <message>
         <source>The position cannot be re-established</source>
         <translation>The position cannot be re-established</translation>
     </message>
@@ -22075,8 +22079,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The game has its result, which stands. If it was entered wrongly, clear it first.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>The game is adjourned: nothing is claimed before it is resumed.</translation>
+        <source>The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.</source>
+        <translation>The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.</translation>
     </message>
     <message>
         <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>

@@ -12178,6 +12178,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>No sobre hai unha oferta de táboas</translation>
     </message>
     <message>
+        <source>The envelope is missing</source>
+        <translation>Falta o sobre</translation>
+    </message>
+    <message>
         <source>The position cannot be re-established</source>
         <translation>Non se pode restablecer a posición</translation>
     </message>
@@ -22075,8 +22079,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A partida ten o seu resultado, que se mantén. Se se introduciu mal, bórreo primeiro.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>A partida está aprazada: non se pode reclamar nada antes de retomala.</translation>
+        <source>The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.</source>
+        <translation>A partida está aprazada: antes de retomala non se pode reclamar nada nin decidir sobre xogadas.</translation>
     </message>
     <message>
         <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>

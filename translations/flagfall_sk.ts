@@ -12257,6 +12257,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Na obálke je ponuka remízy</translation>
     </message>
     <message>
+        <source>The envelope is missing</source>
+        <translation>Obálka chýba</translation>
+    </message>
+    <message>
         <source>The position cannot be re-established</source>
         <translation>Pozíciu nemožno obnoviť</translation>
     </message>
@@ -22219,8 +22223,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Partia má svoj výsledok a ten platí. Ak bol zapísaný nesprávne, najprv ho vymažte.</translation>
     </message>
     <message>
-        <source>The game is adjourned: nothing is claimed before it is resumed.</source>
-        <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu.</translation>
+        <source>The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.</source>
+        <translation>Partia je prerušená: pred obnovením nemožno podať reklamáciu ani rozhodovať o ťahoch.</translation>
     </message>
     <message>
         <source>Nobody can say whether checkmate is possible: the win is suggested, not proved.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/incident.h"
 
+#include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/game_over.h"
 #include "arbiter/rulings/mate_question.h"
 
@@ -176,6 +177,27 @@ Known withTheEndOnBoard(Rules const& rules, Incident const& incident, Known know
     return known;
 }
 
+/// What is done at the board, and comes up again there once an adjourned game is resumed: until then its position, its
+/// clocks and its sealed move stay as they are. A game that had ended before is ruled on at once.
+struct WaitsForResumption {
+    template <typename One>
+    bool operator()(One const&) const {
+        return false;
+    }
+    bool operator()(IllegalMove const& incident) const { return !incident.seemedOver; }
+    bool operator()(IllegalPosition const&) const { return true; }
+    bool operator()(PiecesDisplaced const&) const { return true; }
+    bool operator()(PiecesTouched const&) const { return true; }
+    bool operator()(MissedPress const&) const { return true; }
+    bool operator()(ClocksStopped const&) const { return true; }
+};
+
+std::optional<Ruling> notBeforeResumed(Rules const& rules, Incident const& incident, Known const& known) {
+    if (!known.adjourned || !std::visit(WaitsForResumption{}, incident)) return std::nullopt;
+    Ruling const once = std::visit([&](auto const& one) { return ruleOn(rules, one, known, {}); }, incident);
+    return ruled(Finding::NotBeforeResumed, once.article, {});
+}
+
 /// Every question leads on, so no way is longer than there are questions.
 void follow(std::vector<Way>& ways, Way so, Rules const& rules, Incident const& incident, Known const& known,
             Answers const& answers) {
@@ -208,6 +230,7 @@ Ruling rulingOn(Rules const& rules, Incident const& incident, Known const& known
     if (auto over = overAlready(rules, incident, known)) return std::move(*over);
     if (auto device = deviceAfterwards(rules, incident, known, answers)) return std::move(*device);
     if (auto flag = flagFirst(rules, incident, known, answers)) return std::move(*flag);
+    if (auto waits = notBeforeResumed(rules, incident, known)) return std::move(*waits);
     Known const seen = withTheEndOnBoard(rules, incident, known);
     return std::visit([&](auto const& one) { return ruleOn(rules, one, seen, answers); }, incident);
 }

@@ -108,7 +108,7 @@ enum class Finding {
     SealedEarly,         ///< the rest of the session is charged to the player who adjourns
     SealingBinds,        ///< the move made on the board is the one to be sealed
     NotAdjourned,        ///< something else is decided before the game is adjourned
-    NotBeforeResumed,    ///< nothing is claimed in an adjourned game before it is resumed
+    NotBeforeResumed,    ///< in an adjourned game nothing is claimed, and no move ruled on, before it is resumed
     SealedMoveMade,      ///< the envelope is opened and the sealed move made on the board
     EnvelopeWaits,       ///< the player who has to reply is not there: the clock runs, and the envelope stays closed
     ReplySealed,         ///< the reply is sealed, too, and waits for the opponent

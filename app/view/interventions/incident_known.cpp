@@ -143,6 +143,7 @@ private:
         if (m_incident == "envelope-missing" || m_incident == "sealed-move")
             if (auto said = ofReplier(word, one)) return said;
         if (m_incident == "resumption" && word == "played") return isOnBoard(one);
+        if (m_incident == "resumption" && word == "missing") return textOf(one.closed() && one.closed()->missing);
         if (auto said = ofOpened(word, one)) return said;
         bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
         if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;

@@ -282,6 +282,7 @@ constexpr std::array facts{
     Labelled{"empty", QT_TRANSLATE_NOOP("IncidentText", "No move is written")},
     Labelled{"sealed-move/by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
     Labelled{"sealed-move/offered", QT_TRANSLATE_NOOP("IncidentText", "A draw offer is on the envelope")},
+    Labelled{"resumption/missing", QT_TRANSLATE_NOOP("IncidentText", "The envelope is missing")},
     Labelled{"resumption/offered", QT_TRANSLATE_NOOP("IncidentText", "A draw offer is on the envelope")},
     Labelled{"envelope-missing/by", QT_TRANSLATE_NOOP("IncidentText", "Sealed by")},
     Labelled{"position-lost", QT_TRANSLATE_NOOP("IncidentText", "The position cannot be re-established")},

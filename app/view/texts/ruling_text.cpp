@@ -614,7 +614,8 @@ QString findingText(Finding finding, PlayType play) {
     case Finding::SealingBinds:
         return RulingText::tr("The move was made on the board: the player must seal this move.");
     case Finding::NotBeforeResumed:
-        return RulingText::tr("The game is adjourned: nothing is claimed before it is resumed.");
+        return RulingText::tr(
+            "The game is adjourned: before it is resumed nothing is claimed, and no move is ruled on.");
     case Finding::NotAdjourned: return RulingText::tr("The game is not adjourned until the claim has been decided.");
     case Finding::SealedMoveMade:
         return RulingText::tr("The sealed move is made on the board, and the opponent's clock runs.");

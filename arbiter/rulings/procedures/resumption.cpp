@@ -27,6 +27,10 @@ public:
     }
 
 private:
+    /// Nothing is opened then.
+    [[nodiscard]] bool isGone() const { return m_incident.missing && m_incident.reply != SealedReply::Sealed; }
+    [[nodiscard]] Effects opening() const { return isGone() ? Effects{} : Effects{OpenEnvelope{}}; }
+
     // --- who is there --------------------------------------------------------------------------------------------
 
     [[nodiscard]] bool isHere(Colour side) const { return m_incident.here[side]; }
@@ -52,9 +56,20 @@ private:
 
     [[nodiscard]] Ruling resumed() const {
         if (!isHere(m_replier)) return envelopeWaits();
+        if (isGone()) return ruleOn(m_rules, withoutEnvelope(), m_known, m_answers);
         if (m_incident.reply == SealedReply::Sealed) return secondEnvelope();
         if (m_incident.reply == SealedReply::Wanted) return sealsReply();
         return opened();
+    }
+
+    /// The player says which move was sealed (I.12; 2009: Adj.11).
+    [[nodiscard]] EnvelopeMissing withoutEnvelope() const {
+        auto const owed = std::chrono::duration_cast<milliseconds>(late(m_replier));
+        return {.by = m_sealer,
+                .noted = m_incident.noted,
+                .late = owed,
+                .stated = m_incident.text,
+                .language = m_incident.language};
     }
 
     /// Position and times as they were noted; the clock of the player who has to reply has run since the agreed time.
@@ -78,7 +93,7 @@ private:
         std::string const article =
             nobodyHere ? cited(m_law.replierAway, m_law.bothAway) : std::string{m_law.replierAway};
         Effects effects = setUp();
-        effects.emplace_back(KeepEnvelope{});
+        if (!isGone()) effects.emplace_back(KeepEnvelope{});
         if (!timeIsUp()) effects.emplace_back(StartClock{m_replier});
         return flagNext(ruled(Finding::EnvelopeWaits, article, std::move(effects)));
     }
@@ -152,9 +167,15 @@ private:
         auto const& noted = m_incident.noted[m_replier];
         return !m_incident.played && noted && timeIsUp() && *noted <= latestResumption(m_rules, m_incident.limit);
     }
+    /// What was in the envelope has ended the game before any clock could (5.1, 5.2, 9.6).
+    [[nodiscard]] bool endedInEnvelope() const {
+        auto const reading = isSeen() ? readingOf(written(m_sealer), m_known) : std::nullopt;
+        return reading && reading->move && reading->isSure() && endOf(*reading) != Answer::No;
+    }
 
     [[nodiscard]] Ruling tooLate() const {
-        if (flagCameFirst()) return flagNext(ruled(Finding::EnvelopeWaits, m_law.replierAway, setUp()));
+        if (flagCameFirst() && !(isOpened() && endedInEnvelope()))
+            return flagNext(ruled(Finding::EnvelopeWaits, m_law.replierAway, setUp()));
         Ruling ruling = !hasLost(m_sealer) && !hasLost(m_replier) ? resumed() : forfeited();
         ruling.questions.insert(ruling.questions.begin(), whoPlays());
         return ruling;
@@ -169,9 +190,9 @@ private:
 
     [[nodiscard]] Ruling forfeited() const {
         if (m_incident.played) return lost({});
-        if (!isOpened()) return lost({KeepEnvelope{}});
+        if (!isOpened()) return lost(isGone() ? Effects{} : Effects{KeepEnvelope{}});
         Ruling ruling = byEnvelope();
-        bool const forNobody = !isHere(m_replier) || (hasLost(m_sealer) && hasLost(m_replier));
+        bool const forNobody = !isGone() && (!isHere(m_replier) || (hasLost(m_sealer) && hasLost(m_replier)));
         if (forNobody) ruling.remarks.push_back({Remark::What::BeforeWitness, m_law.opening});
         return ruling;
     }
@@ -180,23 +201,23 @@ private:
     /// player who sealed it was there in time.
     [[nodiscard]] Ruling byEnvelope() const {
         auto const reading = readingOf(written(m_sealer), m_known);
-        bool const unread = !reading && !m_incident.empty && !hasLost(m_sealer); // what it is decides who has lost
+        // What it is decides who has lost.
+        bool const unread = !reading && !m_incident.empty && !isGone() && !hasLost(m_sealer);
         bool const doubtful = unread || (reading && !reading->isSure());
         auto const is = m_answers.to(Ask::SealedMoveIs);
         Ruling const whatItIs = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
         if (doubtful && !is)
             return {Finding::TooLateToResume, std::string{m_law.late}, whatItIs.next, whatItIs.questions};
         bool const faulty = m_incident.empty || (reading && !reading->move) || (doubtful && is != Answer::Legal);
-        if (faulty && !hasLost(m_sealer)) return after({OpenEnvelope{}}, whatItIs);
+        if (faulty && !hasLost(m_sealer)) return after(opening(), whatItIs);
         Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
         if (reading) question.presumed = endOf(*reading);
-        if (faulty) question.presumed = Answer::No;
+        if (faulty || (isGone() && !reading)) question.presumed = Answer::No;
         auto const said = m_answers.to(Ask::SealedMoveEnds);
         auto const ends = said ? said : question.presumed;
         Ruling ruling{Finding::TooLateToResume, std::string{m_law.late}, question};
         if (ends)
-            ruling = ends == Answer::No ? lost({OpenEnvelope{}})
-                                        : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
+            ruling = ends == Answer::No ? lost(opening()) : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
         ruling.questions = {question};
         if (doubtful) ruling.questions.insert(ruling.questions.begin(), whatItIs.questions.front());
         return ruling;
@@ -207,9 +228,11 @@ private:
         return how == record::BoardEnd::Checkmate ? Answer::Mates : Answer::Draw;
     }
     [[nodiscard]] Ruling concluded(bool mates, std::string const& move) const {
-        return ruled(
-            mates ? Finding::Checkmated : Finding::Drawn, mates ? m_law.lateMates : m_law.lateDraws,
-            {OpenEnvelope{}, PlaySealedMove{m_sealer, move}, ScoreGame{mates ? winFor(m_sealer) : Result::Draw}});
+        Effects effects = opening();
+        effects.emplace_back(PlaySealedMove{m_sealer, move});
+        effects.emplace_back(ScoreGame{mates ? winFor(m_sealer) : Result::Draw});
+        return ruled(mates ? Finding::Checkmated : Finding::Drawn, mates ? m_law.lateMates : m_law.lateDraws,
+                     std::move(effects));
     }
 
     /// Moves were made in this game, so it is lost and not forfeited, unless the event counts it otherwise.

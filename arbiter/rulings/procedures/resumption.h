@@ -34,6 +34,7 @@ struct GameResumed {
     bool offered = false; ///< a draw is offered on the envelope
     std::string made{};   ///< the move that the player had made on the board, and had to seal; in English notation
     bool played = false;  ///< the sealed move has been made, and the game has gone on after it
+    bool missing = false; ///< the envelope cannot be found
     friend bool operator==(GameResumed const&, GameResumed const&) = default;
 };
 template <>
@@ -51,7 +52,8 @@ struct Description<GameResumed> {
                                              Fact{"empty", &GameResumed::empty},
                                              Fact{"offered", &GameResumed::offered},
                                              Fact{"made", &GameResumed::made},
-                                             Fact{"played", &GameResumed::played}};
+                                             Fact{"played", &GameResumed::played},
+                                             Fact{"missing", &GameResumed::missing}};
 };
 /// How late to a resumption is not too late: by the regulations of the event, else an hour in 2009 (Adj.10), later the
 /// default time (I.10).
