@@ -19055,6 +19055,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: hráč přišel pozdě nebo má zpoždění a otevření obálky nevidí nikdo, kdo by ještě mohl odpovědět. Kdo je tu jako svědek?</translation>
     </message>
     <message>
+        <source>Board %1: both players are too late. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnice %1: oba hráči přišli příliš pozdě. Nejprve o tom rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnice %1: záznam partie má tah, který hodiny nezapočítaly, proto nelze říci, kdo pečetí který tah. Nejprve opravte záznam nebo hodiny; byl-li tah proveden před výzvou a hodiny nebyly stisknuty, rozhodněte o tom (I).</translation>
+    </message>
+    <message>
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Šachovnice %1: obálka je ještě zavřená. Nejprve se otevře, až přijde hráč, který má odpovědět.</translation>
     </message>

@@ -18925,6 +18925,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: a player is too late, and nobody who could still reply sees the envelope opened. Who else is there as a witness?</translation>
     </message>
     <message>
+        <source>Board %1: both players are too late. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Board %1: both players are too late. Rule on it first (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</translation>
+    </message>
+    <message>
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</translation>
     </message>

@@ -18925,6 +18925,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: un xogador chega tarde de máis e ninguén que aínda poida responder ve como se abre o sobre. Quen máis está como testemuña?</translation>
     </message>
     <message>
+        <source>Board %1: both players are too late. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Taboleiro %1: os dous xogadores chegan tarde de máis. Resólvao primeiro (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Taboleiro %1: o rexistro da partida ten unha xogada que o reloxo non contou, así que ninguén pode dicir quen sela cal. Corrixa antes un dos dous; se a xogada se fixo antes da chamada sen premer o reloxo, resólvao (I).</translation>
+    </message>
+    <message>
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Taboleiro %1: o sobre aínda está pechado. Ábrese antes, cando estea o xogador que debe responder.</translation>
     </message>

@@ -19055,6 +19055,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: hráč prišiel neskoro alebo mešká a otvorenie obálky nevidí nikto, kto by ešte mohol odpovedať. Kto je tu ako svedok?</translation>
     </message>
     <message>
+        <source>Board %1: both players are too late. Rule on it first (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnica %1: obaja hráči prišli príliš neskoro. Najprv o tom rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
+        <extracomment>I is a key.</extracomment>
+        <translation>Šachovnica %1: záznam partie má ťah, ktorý hodiny nezapočítali, preto sa nedá povedať, kto pečatí ktorý ťah. Najprv opravte záznam alebo hodiny; ak bol ťah vykonaný pred výzvou a hodiny neboli stlačené, rozhodnite o tom (I).</translation>
+    </message>
+    <message>
         <source>Board %1: an envelope is still closed there. It is opened first, when the player who must reply is there.</source>
         <translation>Šachovnica %1: obálka je ešte zatvorená. Najprv sa otvorí, keď príde hráč, ktorý má odpovedať.</translation>
     </message>

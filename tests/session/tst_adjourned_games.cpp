@@ -223,7 +223,7 @@ TEST(Resumption, AnotherTimeDoesNotForgiveLatenessWithoutAWord) { // 2009: Adj.1
     EXPECT_EQ(adjournment(story).resumesAt, "2120-11-24 10:00");
 }
 
-TEST(Resumption, AtTheTimeOfAnotherRoundIsAskedAbout) { // Adj.13; I.13
+TEST(Resumption, AtTheTimeOfAnotherRoundIsAskedAbout) { // Adj.13; I.14
     EventDraft draft = Story::draft("40/120:60");
     draft.schedule = "1 2120-11-24 9:00 13:00\n2 2120-11-24 15:00 19:00";
     Story story = adjourned(draft);
@@ -270,7 +270,7 @@ TEST(Envelope, IsOpenedWhenThePlayerWhoMustReplyIsThere) {
     EXPECT_EQ(story.question(open), Ask::ReplierNotThere) << "the sealer does not count";
     comes(story, Colour::Black);
     auto early = open;
-    early.beforeItsTime = true;
+    early.clock = {WallTime{1}, WallTime{2}};
     EXPECT_EQ(story.question(early), Ask::ResumptionNotDue);
     story.does(open);
     EXPECT_EQ(adjournment(story).envelope->opened->text, "Ngf3");
@@ -390,10 +390,12 @@ TEST(Envelope, WithAWitnessWhereTheEventAsksForOne) {
 
 TEST(Envelope, IsOpenedBeforeAWitnessWhereNobodySeesItWhoCouldReply) { // I.10; 2009: Adj.10
     Story story = adjourned();
-    OpenEnvelope open{.round = first, .board = one, .written = "Nf3", .tooLate = {false, true}};
+    constexpr std::int64_t hours = 2 * 60 * 60 * 1000;
+    OpenEnvelope open{.round = first, .board = one, .written = "Nf3", .clock = {WallTime{hours}, WallTime{0}}};
     EXPECT_EQ(story.refusal(open, Confirmation::Yes), Why::WitnessForLate) << "the replier is away";
     comes(story, Colour::Black);
-    open.tooLate = {true, false};
+    WallTime const came = adjournment(story).present.black.value_or(WallTime{});
+    open.clock = {WallTime{came.value() + hours}, came}; // White is too late, and Black in time
     story.does(open);
     EXPECT_TRUE(adjournment(story).envelope->opened) << "the replier sees it";
 }

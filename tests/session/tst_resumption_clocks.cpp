@@ -133,12 +133,20 @@ TEST(ResumptionClock, AGameThatWasPutOffWithoutASealedMoveTakesTheTimeOfWhoIsToM
 
 TEST(ResumptionClock, BeforeTheAgreedTimeItIsAsked) { // Adj.1: the time is announced to both
     Story story = sealedWith("90", 1min, 1min, 1min);
-    opens(story);
-    ResumeGame const early{.round = first, .board = one, .beforeItsTime = true};
+    ResumeGame const early{.round = first, .board = one, .clock = {WallTime{1}, WallTime{2}}};
     EXPECT_EQ(story.question(early), Ask::ResumptionNotDue);
     EXPECT_TRUE(board(story).adjourned);
-    story.does(early, Confirmation::NotAsked.withYesTo(Ask::ResumptionNotDue));
-    EXPECT_FALSE(board(story).adjourned);
+    opens(story);
+    story.does(early);
+    EXPECT_FALSE(board(story).adjourned) << "who has the envelope opened before its time plays on before it, too";
+}
+
+TEST(ResumptionClock, DoesNotGoOnWhereBothAreTooLateAndNobodyHasRuledOnIt) { // I.10; 2009: Adj.10
+    Story story = sealedWith("90", 1min, 1min, 1min);
+    constexpr std::int64_t hours = 2 * 60 * 60 * 1000;
+    ResumeGame const late{.round = first, .board = one, .clock = {WallTime{hours}, WallTime{0}}};
+    EXPECT_EQ(story.refusal(late, Confirmation::Yes), Why::BothTooLate);
+    EXPECT_TRUE(board(story).adjourned);
 }
 
 TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {

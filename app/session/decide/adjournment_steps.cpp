@@ -38,7 +38,7 @@ std::optional<Command> AdjournmentSteps::missing() const {
     return MissEnvelope{.round = m_facts.round, .board = m_facts.board};
 }
 
-/// Who says what was sealed is there to say it (I.11; 2009: Adj.11a).
+/// Who says what was sealed is there to say it (I.12; 2009: Adj.11a).
 std::optional<Command> AdjournmentSteps::stating() const {
     auto const* const missing = m_incident ? std::get_if<rulings::EnvelopeMissing>(m_incident) : nullptr;
     if (!missing || missing->stated.empty() || !m_at || !m_at->sealer) return std::nullopt;
@@ -94,7 +94,7 @@ std::optional<Command> AdjournmentSteps::opening() const {
                         .reply = said->which == Paper::Reply,
                         .written = said->text,
                         .nothingInIt = said->empty,
-                        .beforeItsTime = m_at->early};
+                        .clock = m_at->clock};
 }
 
 std::optional<Command> AdjournmentSteps::playing(rulings::PlaySealedMove const& effect) const {
@@ -117,7 +117,7 @@ std::optional<Command> AdjournmentSteps::replying() const {
 std::optional<Command> AdjournmentSteps::starting(rulings::StartClock const& effect) const {
     if (!m_at || rulings::effectIn<rulings::SealReply>(m_effects)) return std::nullopt;
     if (m_at->stage == Stage::Adjourned)
-        return ResumeGame{.round = m_facts.round, .board = m_facts.board, .beforeItsTime = m_at->early};
+        return ResumeGame{.round = m_facts.round, .board = m_facts.board, .clock = m_at->clock};
     bool const waits = m_at->stage == Stage::Resumed && m_at->clockStarted && !m_at->clockRuns;
     if (!waits || m_at->toMove != effect.of) return std::nullopt;
     return ResumeClocks{{m_facts.board}, m_facts.round};

@@ -3,6 +3,7 @@
 
 #include "app/session/event/contact.h"
 #include "app/session/event/history.h"
+#include "app/session/event/resumption_clock.h"
 #include "app/session/journal/journal.h"
 #include "pairing/trf/trf.h"
 
@@ -454,13 +455,8 @@ struct OpenEnvelope {
     bool nothingInIt = false; ///< of a paper: there is no move on it
     std::vector<std::string> openingKeys{};
     std::string witness{};
-    bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
-    ByColour<bool> tooLate{};   ///< by the same clock: the player loses, unless what was sealed decides otherwise
+    ResumptionClock clock{}; ///< without a time: nobody is early or late
 };
-/// Whether an envelope is opened before a witness because of who is too late: nobody sees it open who could still reply
-/// (I.10; 2009: Adj.10). Where no minute is allowed, players who are there are late as soon as the arbiter marks them,
-/// and see it themselves.
-[[nodiscard]] bool needsWitnessForLate(EventDetails const& details, bool replierHere, ByColour<bool> const& tooLate);
 /// What stands on an opened paper was entered wrongly.
 struct RereadEnvelope {
     RoundNumber round;
@@ -476,7 +472,7 @@ struct ResumeGame {
     RoundNumber round;
     BoardNumber board;
     clock::Span late{}; ///< for which the clock of who has to reply, or to move, should have run already (I.9.2)
-    bool beforeItsTime = false; ///< by the clock on the wall, which decisions do not see
+    ResumptionClock clock{}; ///< without a time: nobody is early or late
 };
 /// Who must reply is there and his opponent is not: he seals his reply, stops his clock and starts the other one (2009:
 /// Adj.9c). Without a box it is on paper.
@@ -758,6 +754,8 @@ enum class Why {
     FlagToRuleOn,        ///< a flag is down, or moves were missing when a period ended: that is ruled on first
     WitnessMissing,      ///< in this event a second person is there when an envelope is opened
     WitnessForLate,      ///< nobody sees the envelope opened who could still reply (I.10; 2009: Adj.10)
+    RecordAhead,         ///< the record has a move that the clock has not counted: who seals which one is open
+    BothTooLate,         ///< at the resumption; nobody has ruled on it yet (I.10; 2009: Adj.10)
     OpeningKeysMissing,  ///< `count` keys are needed
     OpeningKeyMistyped,
     OpeningKeyWrong, ///< the key is of another envelope, or the file was changed

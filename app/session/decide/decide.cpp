@@ -2,6 +2,7 @@
 #include "app/session/decide/correction.h"
 #include "app/session/decide/deciding.h"
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/name_order.h"
 #include "app/session/event/open_games.h"

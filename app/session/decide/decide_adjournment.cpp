@@ -3,7 +3,6 @@
 #include "app/session/event/adjourned_game.h"
 #include "app/session/event/schedule.h"
 #include "app/session/event/text.h"
-#include "arbiter/rulings/procedures/resumption.h"
 
 #include <algorithm>
 
@@ -36,7 +35,7 @@ bool bindsWhatIsSealed(Board const& board, std::string const& made) {
 }
 
 /// The envelope was missing when the game was resumed, and it goes on by the move that was stated: what is found later
-/// is not opened any more, and keeps nobody from playing (I.11; 2009: Adj.11).
+/// is not opened any more, and keeps nobody from playing (I.12; 2009: Adj.11).
 bool goesOnWithoutEnvelope(History const& history, RoundNumber round, Board const& board) {
     Adjournment const* const one = board.adjournment();
     Envelope const* const closed = one ? one->closed() : nullptr;
@@ -58,12 +57,10 @@ bool flagFallsBy(Acts const& acts, BoardNumber board, Colour side) {
     return false;
 }
 
-/// Another round than this one that has a session then.
-std::optional<RoundNumber> roundPlayedAt(std::vector<PlayingSession> const& schedule, LocalMinute const& at,
-                                         RoundNumber besides) {
-    auto const found = std::ranges::find_if(
-        schedule, [&](PlayingSession const& one) { return one.round != besides && one.begins <= at && at < one.ends; });
-    return found == schedule.end() ? std::nullopt : std::optional{found->round};
+/// Once the envelope was opened before its time the game goes on before it, too.
+bool isBeforeItsTime(Adjournment const& adjournment, ResumptionClock const& clock) {
+    bool const opened = adjournment.envelope && adjournment.envelope->opened;
+    return clock.isEarly() && !opened;
 }
 
 Why whyNotOpened(OpeningProblem problem) {
@@ -84,28 +81,6 @@ Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at) 
     addFacts(acts, round, board, at, clock::Pause{});
     acts.push_back(ClocksOperated{round, {board.number}, clock::Pause{}, at, "result"});
     return acts;
-}
-
-bool needsWitnessForLate(EventDetails const& details, bool replierHere, ByColour<bool> const& tooLate) {
-    if (!replierHere) return tooLate.white || tooLate.black;
-    auto const allowed = rulings::latestResumption(rulesOf(details), details.adjournments.lateAfter);
-    return allowed > std::chrono::minutes::zero() && tooLate.white && tooLate.black;
-}
-
-bool isSealedMoveToCome(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    if (!one || !one->envelope || !one->envelope->opened) return false;
-    auto const& record = board.game.record;
-    auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
-    return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
-}
-
-bool sawItOpened(Adjournment const& adjournment, Colour side) {
-    auto const& came = adjournment.present[side];
-    auto const saw = [&](std::optional<Envelope> const& envelope) {
-        return envelope && envelope->opened && came && *came <= envelope->opened->at;
-    };
-    return saw(adjournment.envelope) || saw(adjournment.reply);
 }
 
 Expected<Board const*, Objection> AdjournmentDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
@@ -304,9 +279,10 @@ Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
     if (command.boards.empty()) return Acts{};
     if (command.tooLate && !m_confirmation.yesTo(Ask::LatenessGoes))
         return askOf(Ask::LatenessGoes, command.round, command.boards.front());
-    auto const other = roundPlayedAt(m_state.details.schedule, *at, command.round);
-    if (other && !m_confirmation.yesTo(Ask::OtherRoundThen))
-        return askOf(Ask::OtherRoundThen, *other, command.boards.front());
+    PlayingSession const* const session = sessionOn(m_state.details.schedule, *at);
+    bool const isOther = session && session->round != command.round;
+    if (isOther && !m_confirmation.yesTo(Ask::OtherRoundThen))
+        return askOf(Ask::OtherRoundThen, session->round, command.boards.front());
     return Acts{ResumptionPlanned{command.round, command.boards, isoMinute(*at), trimmed(command.place)}};
 }
 
@@ -366,10 +342,9 @@ Decision AdjournmentDecider::operator()(OpenEnvelope const& command) const {
     Board const& board = **found;
     Adjournment const& adjournment = *board.adjournment();
     Colour const awaited = opponent((*envelope)->by);
-    bool const forLate =
-        needsWitnessForLate(m_state.details, adjournment.present[awaited].has_value(), command.tooLate);
+    bool const forLate = needsWitnessForLate(board, m_state.details, command.clock);
     if (forLate && witness.empty()) return refusedOn(Why::WitnessForLate, command.round, command.board);
-    if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
+    if (isBeforeItsTime(adjournment, command.clock) && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board, awaited);
     if (!adjournment.present[awaited] && !m_confirmation.yesTo(Ask::ReplierNotThere))
         return askOf(Ask::ReplierNotThere, command.round, command.board, awaited);
@@ -416,12 +391,14 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     bool const closed = sealed && !sealed->opened && !sealed->missing;
     bool const replierHere = sealed && adjournment->present[opponent(sealed->by)];
     if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
-    // The move is made before the clock of who must reply runs (I.9.1, I.11.1; 2009: Adj.9a, 11a).
+    // The move is made before the clock of who must reply runs (I.9.1, I.12.1; 2009: Adj.9a, 11a).
     if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
     if (replierHere && isMissed(m_history, command.round, board))
         return refusedOn(Why::MissingToRuleOn, command.round, command.board);
 
-    if (command.beforeItsTime && !m_confirmation.yesTo(Ask::ResumptionNotDue))
+    if (isLostByBoth(m_history, command.round, board, command.clock))
+        return refusedOn(Why::BothTooLate, command.round, command.board);
+    if (adjournment && isBeforeItsTime(*adjournment, command.clock) && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
 
     if (auto const busy = playsElsewhere(command.round, board); busy && !m_confirmation.yesTo(Ask::PlaysElsewhere))

@@ -213,14 +213,6 @@ private:
 /// Stops a running clock of a game that is decided or adjourned, so that nobody is charged for what comes after.
 [[nodiscard]] Acts stoppedForResult(RoundNumber round, Board const& board, clock::Instant at);
 
-/// The first envelope is open, and its move is not on the record, which is as long as the game: it is made before the
-/// clock of who must reply runs (I.9.1; 2009: Adj.9a).
-[[nodiscard]] bool isSealedMoveToCome(Board const& board);
-
-/// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7,
-/// Adj.9), or a player who came would be waited for again.
-[[nodiscard]] bool sawItOpened(Adjournment const& adjournment, Colour side);
-
 /// Whether the act is a ruling on this board.
 [[nodiscard]] bool isRulingOn(History const& history, Seq seq, RoundNumber round, BoardNumber board);
 

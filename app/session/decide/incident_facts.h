@@ -20,7 +20,7 @@ struct AdjournmentFacts {
     bool onScreen = false;      ///< in this event players type the moves they seal
     bool sealed = false;        ///< the player told to seal has typed the move
     bool needsWitness = false;  ///< of an opening
-    bool early = false;         ///< before the announced time, by the clock on the wall: for who makes the facts to say
+    ResumptionClock clock{};    ///< for who makes the facts to say
     std::optional<Colour> sealer{}; ///< of what the first envelope has
     bool clockStarted = false;      ///< there is one of ours, and it is not as before the game
     bool clockRuns = false;

@@ -106,4 +106,47 @@ bool isToBeWritten(Board const& board) {
     return recorded == before || static_cast<std::size_t>(made.white + made.black) <= before + 1;
 }
 
+bool isSealedMoveToCome(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one || !one->envelope || !one->envelope->opened) return false;
+    auto const& record = board.game.record;
+    auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
+    return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
+}
+
+bool sawItOpened(Adjournment const& adjournment, Colour side) {
+    auto const& came = adjournment.present[side];
+    auto const saw = [&](std::optional<Envelope> const& envelope) {
+        return envelope && envelope->opened && came && *came <= envelope->opened->at;
+    };
+    return saw(adjournment.envelope) || saw(adjournment.reply);
+}
+
+bool repliesAlone(Board const& board) {
+    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
+    if (!one || !one->envelope) return false;
+    auto const made = movesMade(board);
+    bool const first = static_cast<std::size_t>(made.white + made.black) <= one->halfMoves + 1;
+    return one->resumed && first && !one->present[one->envelope->by] && !one->reply;
+}
+
+bool standsResumed(Board const& board) {
+    Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
+    if (!one || !one->resumed || !one->envelope) return false;
+    bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
+    Colour const sealer = one->envelope->by;
+    return stands && !hasMovedSince(board, *one, one->reply ? sealer : opponent(sealer));
+}
+
+bool isUnsettled(History const& history, RoundNumber round, Board const& board) {
+    if (board.result) return false;
+    if (board.sealing || countsAsAdjourned(board)) return true;
+    Adjournment const* const one = board.adjournment();
+    if (!one || !one->envelope) return false;
+    bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
+    bool const waits = one->closed() && !one->closed()->missing;
+    return waits || standsResumed(board) || isMissed(history, round, board) || isToBeWritten(board) ||
+           repliesAlone(board) || ended;
+}
+
 } // namespace flagfall::session

@@ -26,7 +26,7 @@ namespace flagfall::session {
 /// Who has not come, while the envelope that is opened with him there lies beside a game that goes on (Adj.9b).
 [[nodiscard]] std::optional<Colour> awaitedByEnvelope(Board const& board);
 /// The envelope that should be opened next cannot be found, and nobody has ruled on that: the move that was stated
-/// instead is not on record either (I.11; 2009: Adj.11).
+/// instead is not on record either (I.12; 2009: Adj.11).
 [[nodiscard]] bool isMissed(History const& history, RoundNumber round, Board const& board);
 
 /// The envelope that was opened last, the reply after the sealed move; none as long as none is open.
@@ -42,5 +42,23 @@ struct OpenedLast {
 /// Its move is still to be written on the record: the record does not go beyond it, and by the clock neither does the
 /// game.
 [[nodiscard]] bool isToBeWritten(Board const& board);
+
+/// The first envelope is open, and its move is not on the record, which is as long as the game: it is made before the
+/// clock of who must reply runs (I.9.1; 2009: Adj.9a).
+[[nodiscard]] bool isSealedMoveToCome(Board const& board);
+
+/// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7,
+/// Adj.9), or a player who came would be waited for again.
+[[nodiscard]] bool sawItOpened(Adjournment const& adjournment, Colour side);
+
+/// Who must reply is to make the first move after the resumption, and the opponent is not there: the reply may be
+/// sealed (I.9.3; 2009: Adj.9c).
+[[nodiscard]] bool repliesAlone(Board const& board);
+/// Resumed, and the clock stands before the reply to the last sealed move: it was stopped to open an envelope (2009:
+/// Adj.9b), or the program has gone on after an interruption.
+[[nodiscard]] bool standsResumed(Board const& board);
+/// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
+/// that is over stays closed; one that is missing waits for its ruling.
+[[nodiscard]] bool isUnsettled(History const& history, RoundNumber round, Board const& board);
 
 } // namespace flagfall::session

@@ -88,4 +88,16 @@ std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber number, c
     return boards;
 }
 
+std::optional<LateBoard> lateAtResumption(Board const& board, EventDetails const& details,
+                                          ResumptionClock const& clock) {
+    if (!isResumed(board) && !board.adjourned) return std::nullopt;
+    LateBoard late{.board = board.number, .left = leftToCome(board, details, clock)};
+    for (Colour const side : bothColours) {
+        if (!isMissing(board, details, side, clock)) continue;
+        auto const left = leftToCome(board, details, side, clock);
+        late.sides[side] = left && *left < left->zero() ? Punctuality::Overdue : Punctuality::Awaited;
+    }
+    return late.isMissing(Colour::White) || late.isMissing(Colour::Black) ? std::optional{late} : std::nullopt;
+}
+
 } // namespace flagfall::session

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/event_state.h"
+#include "app/session/event/resumption_clock.h"
 #include "arbiter/laws/late_arrival.h"
 
 namespace flagfall::session {
@@ -41,5 +42,10 @@ struct LateBoard {
 /// Pure.
 [[nodiscard]] std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber round, clock::Instant now,
                                                 clock::Span suspicious = std::chrono::minutes{1});
+
+/// A game that goes on, or should go on, after an adjournment and at which somebody is missing; `left` is until it is
+/// too late to come. What the Laws give for it is a ruling (I.10; 2009: Adj.10), and no result that is proposed here.
+[[nodiscard]] std::optional<LateBoard> lateAtResumption(Board const& board, EventDetails const& details,
+                                                        ResumptionClock const& clock);
 
 } // namespace flagfall::session

@@ -89,7 +89,7 @@ QString agreedText(Adjournment const& adjournment, QDateTime const& now) {
 }
 
 QString openingText(Adjournment const& adjournment, QDateTime const& now) {
-    if (!isEarly(adjournment, now)) return AdjournmentText::tr("Open the envelope.");
+    if (!clockAt(adjournment, now).isEarly()) return AdjournmentText::tr("Open the envelope.");
     //: %1 a time of day, or a day and a time.
     return AdjournmentText::tr("At the agreed time, %1, open the envelope.").arg(agreedText(adjournment, now));
 }
@@ -132,7 +132,7 @@ QString beforeResumption(Board const& board, Adjournment const& adjournment, Dra
     if (auto const end = endOnRecord(board, law)) return endedText(*end);
     if (!adjournment.envelope) {
         if (adjournment.resumesAt.empty()) return AdjournmentText::tr("Fix the day and time of the resumption.");
-        if (isEarly(adjournment, now))
+        if (clockAt(adjournment, now).isEarly())
             //: %1 a time of day, or a day and a time.
             return AdjournmentText::tr("At the agreed time, %1, resume the game.").arg(agreedText(adjournment, now));
         return AdjournmentText::tr("Resume the game: the clock that was stopped is started.") +
@@ -387,7 +387,7 @@ QString cameLateText(Board const& board, Colour side, QDateTime const& now) {
     Adjournment const* const one = board.sealing || board.result ? nullptr : board.adjournment();
     if (!one || !one->present[side]) return {};
     if (hasMovedSince(board, *one, side) && !isReplyToBeMade(board, *one, side)) return {};
-    auto const late = latenessOf(*one, side, now);
+    auto const late = latenessOf(*one, side, clockAt(*one, now));
     auto const minutes = late ? std::chrono::floor<std::chrono::minutes>(*late) : std::chrono::minutes{};
     if (minutes < std::chrono::minutes{1}) return {};
     auto const count = static_cast<int>(minutes.count());
@@ -400,7 +400,7 @@ QString cameLateText(Board const& board, Colour side, QDateTime const& now) {
 QString awaitedText(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     QStringList parts;
     for (Colour const side : bothColours) {
-        auto const left = leftToCome(board, details, side, now);
+        auto const left = leftToCome(board, details, side, clockAt(board, now));
         if (!left) {
             if (QString const came = cameLateText(board, side, now); !came.isEmpty()) parts += came;
             continue;
@@ -428,19 +428,6 @@ QString awaitedText(Board const& board, session::EventDetails const& details, QD
     return parts.join(QStringLiteral(" · "));
 }
 
-bool isTooLate(Board const& board, session::EventDetails const& details, Colour side, QDateTime const& now) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    if (!one) return false;
-    auto const left = leftToCome(board, details, side, now);
-    bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
-    auto const late = awaited && !board.result ? latenessOf(*one, side, now) : std::nullopt;
-    return (left && *left < left->zero()) || (late && *late > latestResumption(details));
-}
-
-bool isTooLate(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    return std::ranges::any_of(bothColours, [&](Colour side) { return isTooLate(board, details, side, now); });
-}
-
 QString opensForText(Colour awaited) {
     return of(awaited, AdjournmentText::tr("The envelope is opened when White is here."),
               AdjournmentText::tr("The envelope is opened when Black is here."));
@@ -456,7 +443,7 @@ QString bothTooLateText(bool opens) {
 }
 
 QString owedTimeText(Board const& board, QDateTime const& now) {
-    if (!owedTime(board, now)) return {};
+    if (!owedTime(board, clockAt(board, now))) return {};
     Adjournment const* const one = board.adjournment();
     Colour const replier = opponent(one->envelope->by);
     QString const agreed = textLocale().toString(agreedTime(*one).time(), QLocale::ShortFormat);

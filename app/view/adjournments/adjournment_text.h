@@ -62,11 +62,6 @@ struct SealedReading {
 /// is awaited.
 [[nodiscard]] QString awaitedText(session::Board const& board, session::EventDetails const& details,
                                   QDateTime const& now);
-/// This player has come too late, or has not come yet and would: a ruling is due.
-[[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, Colour side,
-                             QDateTime const& now);
-/// One of them.
-[[nodiscard]] bool isTooLate(session::Board const& board, session::EventDetails const& details, QDateTime const& now);
 /// How the game has ended by the record, with its last move or such that nothing that followed counts; nullopt: it has
 /// not.
 [[nodiscard]] std::optional<record::GameEnd> endOnRecord(session::Board const& board, DrawnGameLaw const& law);

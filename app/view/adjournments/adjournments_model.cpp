@@ -89,38 +89,6 @@ std::optional<ByColour<clock::Span>> timesFrom(QString const& typed) {
     return white && black ? std::optional{ByColour<clock::Span>{*white, *black}} : std::nullopt;
 }
 
-/// Who must reply is to make the first move after the resumption, and the opponent is not there.
-bool repliesAlone(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    if (!one || !one->envelope) return false;
-    auto const made = movesMade(board);
-    bool const first = static_cast<std::size_t>(made.white + made.black) <= one->halfMoves + 1;
-    return one->resumed && first && !one->present[one->envelope->by] && !one->reply;
-}
-
-/// Resumed, and the clock stands before the reply to the last sealed move: it was stopped to open an envelope (2009:
-/// Adj.9b), or the program has gone on after an interruption.
-bool standsResumed(Board const& board) {
-    Adjournment const* const one = board.sealing || board.adjourned || board.result ? nullptr : board.adjournment();
-    if (!one || !one->resumed || !one->envelope) return false;
-    bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
-    Colour const sealer = one->envelope->by;
-    return stands && !hasMovedSince(board, *one, one->reply ? sealer : opponent(sealer));
-}
-
-/// Adjourned, being adjourned, played on beside a later round, or resumed and not settled yet. The envelope of a game
-/// that is over stays closed; one that is missing waits for its ruling.
-bool isUnsettled(session::History const& history, RoundNumber round, Board const& board) {
-    if (board.result) return false;
-    if (board.sealing || session::countsAsAdjourned(board)) return true;
-    Adjournment const* const one = board.adjournment();
-    if (!one || !one->envelope) return false;
-    bool const ended = board.game.evidentEnd && record::endsAtOnce(board.game.evidentEnd->how);
-    bool const waits = one->closed() && !one->closed()->missing;
-    return waits || standsResumed(board) || session::isMissed(history, round, board) || session::isToBeWritten(board) ||
-           repliesAlone(board) || ended;
-}
-
 /// Nobody has come to the resumption, and no time is agreed for it.
 bool isUnprepared(Board const& board) {
     Adjournment const* const one = board.adjourned ? board.adjournment() : nullptr;
@@ -130,9 +98,10 @@ bool isUnprepared(Board const& board) {
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
 bool isDue(Board const& board, session::EventDetails const& details, QDateTime const& now) {
     Adjournment const& one = *board.adjournment();
-    bool const agreed = agreedTime(one).isValid() && !isEarly(one, now);
+    session::ResumptionClock const clock = clockAt(one, now);
+    bool const agreed = clock.agreed && !clock.isEarly();
     bool const here = one.present.white || one.present.black;
-    return (board.adjourned && (agreed || here)) || leftToCome(board, details, now);
+    return (board.adjourned && (agreed || here)) || leftToCome(board, details, clock);
 }
 
 /// The envelope that is kept, missed and opened now: the reply as soon as the first one is open.
@@ -181,23 +150,6 @@ std::optional<BoardsTyped> readRound(QString const& text) {
     return typed;
 }
 
-/// Nobody who could still reply may come, and nothing is ruled yet: the game is lost, and does not go on (Adj.10).
-bool isLostByBoth(session::History const& history, BoardPlace at, Board const& board, QDateTime const& now) {
-    session::EventDetails const& details = history.state().details;
-    if (!board.adjourned || !isTooLate(board, details, Colour::White, now) ||
-        !isTooLate(board, details, Colour::Black, now))
-        return false;
-    for (Seq const seq : history.actsOn(at.round, at.board) | std::views::reverse) {
-        if (history.retracted(seq)) continue;
-        session::Act const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1].act;
-        if (std::holds_alternative<session::GameAdjourned>(act)) return true;
-        auto const* const made = std::get_if<session::RulingMade>(&act);
-        auto const ruling = made ? session::fromRecord(*made->ruling) : std::nullopt;
-        if (ruling && std::holds_alternative<rulings::GameResumed>(ruling->incident)) return false;
-    }
-    return true;
-}
-
 constexpr int lineOfWitness = 2; // in the form that opens an envelope
 
 /// The line of the key that is missing or is none; the first one where they only do not fit.
@@ -205,33 +157,6 @@ int lineOfWrongKey(std::vector<std::string> const& keys, EnvelopeNow const& curr
     bool const twoWanted = current.envelope->typed && current.envelope->typed->keys > 1;
     if (!twoWanted || keys.empty() || !session::isOpeningKey(keys[0])) return 0;
     return keys.size() < 2 || !session::isOpeningKey(keys[1]) ? 1 : 0;
-}
-
-/// Who must reply to what is in the closed envelope is there, or so late that the game is decided without them: from
-/// 2014 on by what is in it, before only where the player who sealed it is too late, too (I.10; 2009: Adj.7, 10).
-bool mayBeOpened(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    auto const current = envelopeNow(board);
-    if (!current.isClosed() || current.envelope->missing) return false;
-    Colour const awaited = opponent(current.envelope->by);
-    if (board.adjournment()->present[awaited]) return true;
-    if (!isTooLate(board, details, awaited, now)) return false;
-    bool const decides = details.edition->adjournment.opensForEverybody;
-    return decides || isTooLate(board, details, current.envelope->by, now);
-}
-
-/// Who must reply to what is in the closed envelope has not come: it is opened before a witness.
-bool opensForNobody(Board const& board) {
-    auto const current = envelopeNow(board);
-    return current.isClosed() && !board.adjournment()->present[opponent(current.envelope->by)];
-}
-
-ByColour<bool> tooLateNow(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    return {isTooLate(board, details, Colour::White, now), isTooLate(board, details, Colour::Black, now)};
-}
-
-bool needsWitness(Board const& board, session::EventDetails const& details, QDateTime const& now) {
-    bool const closed = envelopeNow(board).isClosed();
-    return closed && session::needsWitnessForLate(details, !opensForNobody(board), tooLateNow(board, details, now));
 }
 
 /// In the position on record, where it is as long as the game.
@@ -292,8 +217,8 @@ bool AdjournmentsModel::refresh() {
 bool AdjournmentsModel::isListed(RoundNumber round, Board const& board) const {
     session::EventDetails const& details = m_desk.state().details;
     QDateTime const now = m_desk.timeOfDay();
-    return isUnsettled(m_desk.history(), round, board) || leftToCome(board, details, now) ||
-           isTooLate(board, details, now);
+    return isUnsettled(m_desk.history(), round, board) || leftToCome(board, details, clockAt(board, now)) ||
+           isTooLate(board, details, clockAt(board, now));
 }
 
 /// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by
@@ -314,7 +239,8 @@ void AdjournmentsModel::watchTime() {
         for (Board const& board : round.boards) {
             Adjournment const* const one = board.adjournment();
             QDateTime const agreed = one && board.adjourned ? agreedTime(*one) : QDateTime{};
-            if (auto const left = leftToCome(board, m_desk.state().details, now); left && *left > -near) next = each;
+            if (auto const left = leftToCome(board, m_desk.state().details, clockAt(board, now)); left && *left > -near)
+                next = each;
             bool const runs = board.clock && board.clock->phase == clock::Phase::Running;
             if (runs && isUnsettled(m_desk.history(), round.number, board)) next = each;
             if (!agreed.isValid() || agreed.addMSecs(near.count()) < now) continue;
@@ -332,7 +258,7 @@ void AdjournmentsModel::tellTooLate() {
     for (std::size_t at = 0; at < rows().size(); ++at) {
         AdjournmentRow const& row = rows()[at];
         Board const* const board = boardOf(static_cast<int>(at));
-        if (!board || !isTooLate(*board, m_desk.state().details, now)) continue;
+        if (!board || !isTooLate(*board, m_desk.state().details, clockAt(*board, now))) continue;
         late.insert(row.id);
         if (!m_told.contains(row.id) && !row.awaited.isEmpty())
             emit told(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.boardLabel, row.awaited));
@@ -397,9 +323,10 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.onTable = !board.clock || board.clock->phase == clock::Phase::Ready;
     if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
+    session::ResumptionClock const clock = clockAt(board, now);
     row.witness =
-        state.details.adjournments.witness || opensForNobody(board) || needsWitness(board, state.details, now);
-    if (isTooLate(board, state.details, now) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
+        state.details.adjournments.witness || opensForNobody(board) || needsWitnessForLate(board, state.details, clock);
+    if (isTooLate(board, state.details, clock) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
     row.can = actsOf(round, board).join(QLatin1Char(' '));
     row.next = nextOf(row, board);
     return row;
@@ -415,9 +342,11 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
                                     : tr("By a ruling Black's flag fall is cancelled: set the time that is left (I).");
     if (QString const flag = flagDownText(board, m_desk.now()); !flag.isEmpty()) return flag;
     bool const opens = row.can.split(QLatin1Char(' ')).contains(QStringLiteral("open"));
-    if (latestResumption(m_desk.state().details) > std::chrono::minutes::zero() && areTooLate(board))
+    session::EventDetails const& details = m_desk.state().details;
+    session::ResumptionClock const clock = clockAt(board, now);
+    if (latestResumption(details) > std::chrono::minutes::zero() && areBothTooLate(board, details, clock))
         return (bothTooLateText(opens) + QLatin1Char(' ') + paperSaysText(board)).trimmed();
-    if (isTooLate(board, m_desk.state().details, now))
+    if (isTooLate(board, details, clock))
         return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
     if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();
     bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
@@ -431,11 +360,6 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     bool const toldFirst = board.adjourned && !row.offer.isEmpty() && resumes && !unwritten(board);
     return toldFirst ? tr("Put the draw offer to the opponent before the clock is started.") + QLatin1Char(' ') + next
                      : next;
-}
-
-bool AdjournmentsModel::areTooLate(Board const& board) const {
-    auto const late = tooLateNow(board, m_desk.state().details, m_desk.timeOfDay());
-    return late.white && late.black;
 }
 
 /// The session decides; what it would only ask about counts.
@@ -468,10 +392,11 @@ QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) cons
     QString const place = placeLabel(m_desk.state(), at.round, at.board);
     //: %1 a game, as "1.3"; S is a key.
     if (board.sealing) return tr("The game %1 is not adjourned yet: first the move is sealed (S).").arg(place);
-    if (isLostByBoth(m_desk.history(), at, board, m_desk.timeOfDay()))
+    session::ResumptionClock const clock = clockAt(board, m_desk.timeOfDay());
+    if (isLostByBoth(m_desk.history(), at.round, board, clock))
         //: %1 a game, as "1.3", %2 a sentence.
         return tr("The game %1 does not go on. %2")
-            .arg(place, bothTooLateText(mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay())));
+            .arg(place, bothTooLateText(mayBeOpened(board, m_desk.state().details, clock)));
     if (standsResumed(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
     //: %1 a game, as "1.3".
     if (!board.adjourned) return tr("The game %1 goes on already.").arg(place);
@@ -521,11 +446,6 @@ void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     if (!why.isEmpty()) m_door.tellRefused(why);
 }
 
-/// Once the arbiter has said that it goes on all the same, it is not asked again.
-bool AdjournmentsModel::isBeforeItsTime(BoardPlace at, Board const& board) const {
-    return isEarly(*board.adjournment(), m_desk.timeOfDay()) && !m_early.contains(at);
-}
-
 QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) const {
     using namespace session;
     QStringList acts;
@@ -555,7 +475,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
         offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
     }
-    if (mayBeOpened(board, m_desk.state().details, m_desk.timeOfDay()))
+    if (mayBeOpened(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())))
         acts += QStringLiteral("open"); // what is missing for it is asked in its form
     if (unwritten(board))
         offer(
@@ -565,7 +485,7 @@ QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) con
         offer("write", writing(round, board, *reading));
     if (standsResumed(board))
         offer("resume", ResumeClocks{{number}, round});
-    else if (!isLostByBoth(m_desk.history(), {round, number}, board, m_desk.timeOfDay()))
+    else if (!isLostByBoth(m_desk.history(), round, board, clockAt(board, m_desk.timeOfDay())))
         offer("resume", ResumeGame{round, number});
     bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
     if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
@@ -762,9 +682,7 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
 QString AdjournmentsModel::nextSession(int row) const {
     auto const at = placeOf(row);
     if (!at) return {};
-    std::vector<session::PlayingSession> sessions;
-    std::ranges::copy_if(m_desk.state().details.schedule, std::back_inserter(sessions),
-                         [&](session::PlayingSession const& one) { return one.round == at->round; });
+    auto const sessions = session::sessionsOf(m_desk.state().details.schedule, at->round);
     auto const* const next = session::sessionAfter(sessions, minuteOf(m_desk.timeOfDay()));
     return next ? QString::fromStdString(session::isoMinute(next->begins)) : QString{};
 }
@@ -794,9 +712,8 @@ QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& p
     if (!wrongTime.isEmpty() || !wrongPlace.isEmpty()) return {wrongTime, wrongPlace};
     command.tooLate = std::ranges::any_of(command.boards, [&](BoardNumber number) {
         Board const* const board = m_desk.board(BoardPlace{command.round, number});
-        return board && isTooLate(*board, m_desk.state().details, m_desk.timeOfDay());
+        return board && isTooLate(*board, m_desk.state().details, clockAt(*board, m_desk.timeOfDay()));
     });
-    for (BoardNumber const number : command.boards) m_early.erase({command.round, number});
     send(std::move(command));
     return {};
 }
@@ -934,7 +851,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     if (!current.envelope) return {};
     session::OpenEnvelope command{.round = placeOf(row)->round, .board = board->number, .reply = current.reply};
     command.witness = witness.trimmed().toStdString();
-    command.beforeItsTime = isBeforeItsTime(*placeOf(row), *board);
+    command.clock = clockAt(*board, m_desk.timeOfDay());
     if (current.envelope->typed) {
         for (QString const& key : {text, second})
             if (!key.trimmed().isEmpty()) command.openingKeys.push_back(key.trimmed().toStdString());
@@ -946,11 +863,7 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
     bool const early = command.beforeItsTime;
     int const keyLine = lineOfWrongKey(command.openingKeys, current);
     m_door.submit(
-        std::move(command),
-        [this, at = *placeOf(row), early] {
-            if (early) m_early.insert(at);
-            emit done();
-        },
+        std::move(command), [this] { emit done(); },
         [this, keyLine](session::Refusal const& refusal) {
             bool const witness =
                 refusal.why == session::Why::WitnessMissing || refusal.why == session::Why::WitnessForLate;
@@ -964,7 +877,7 @@ QString AdjournmentsModel::earlyText(int row) const {
     Board const* const board = boardOf(row);
     Adjournment const* const one = board ? board->adjournment() : nullptr;
     if (one && one->resumesAt.empty()) return tr("No day and time were agreed for the resumption.");
-    if (!one || !isEarly(*one, m_desk.timeOfDay())) return {};
+    if (!one || !clockAt(*one, m_desk.timeOfDay()).isEarly()) return {};
     //: %1 a day and a time.
     return tr("Before its time: the game goes on %1. Leave the envelope closed until then (Esc).")
         .arg(minuteText(one->resumesAt));
@@ -984,7 +897,7 @@ void AdjournmentsModel::write(int row) {
 
 QString AdjournmentsModel::owed(int row) const {
     Board const* const board = boardOf(row);
-    auto const time = board && board->clock ? owedTime(*board, m_desk.timeOfDay()) : std::nullopt;
+    auto const time = board && board->clock ? owedTime(*board, clockAt(*board, m_desk.timeOfDay())) : std::nullopt;
     return time ? minutesAndSeconds(*time) : QString{};
 }
 
@@ -996,20 +909,18 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
         return {};
     }
     session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
-    BoardPlace const at = *placeOf(row);
-    command.beforeItsTime = isBeforeItsTime(at, *board);
+    command.clock = clockAt(*board, m_desk.timeOfDay());
     if (QString const typed = minutes.trimmed(); !typed.isEmpty()) {
         auto const late = minutesFrom(typed);
         if (!late) return minutesWanted();
-        auto const owing = owedTime(*board, m_desk.timeOfDay());
+        auto const owing = owedTime(*board, command.clock);
         bool const asOffered = owing && minutesAndSeconds(*owing) == typed;
         command.late = asOffered ? *owing : *late; // to the fraction of a second
     }
     QString const told = tr("Board %1.%2: the game goes on.")
                              .arg(command.round.value())
                              .arg(boardLabel(m_desk.state(), command.round, command.board));
-    m_door.submit(command, [this, told, at, early = command.beforeItsTime] {
-        if (early) m_early.insert(at);
+    m_door.submit(command, [this, told] {
         m_notice.tellUndoable(told);
         emit done();
     });
@@ -1105,7 +1016,7 @@ void AdjournmentsModel::rule(int row) {
     }
     session::EventDetails const& details = m_desk.state().details;
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
-    bool const tooLate = isTooLate(*board, details, m_desk.timeOfDay());
+    bool const tooLate = isTooLate(*board, details, clockAt(*board, m_desk.timeOfDay()));
     bool const flag = !flagDownText(*board, m_desk.now()).isEmpty();
     std::string_view incident; // what is known of it the panel finds out itself
     if (envelope && tooLate)

@@ -202,10 +202,7 @@ private:
     [[nodiscard]] QString whyNotOpened(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotReread(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
-    [[nodiscard]] bool isBeforeItsTime(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
-    /// Both players, beyond what the regulations allow.
-    [[nodiscard]] bool areTooLate(session::Board const& board) const;
     [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
     [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;
@@ -239,7 +236,6 @@ private:
     };
     std::optional<Asked> m_asked;
     std::vector<BoardPlace> m_called;              ///< last
-    std::set<BoardPlace> m_early;                  ///< the arbiter has said that the game goes on before its time
     QTimer m_timer;                                ///< for what changes by the clock on the wall
     std::set<std::pair<RoundNumber, session::LocalMinute>> m_sessionsOver; ///< rounds and ends that were told
     std::set<qint64> m_told;                       ///< games whose lateness was told

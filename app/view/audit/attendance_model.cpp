@@ -88,7 +88,7 @@ void AttendanceModel::update() {
         if (round.number.value() == number) continue;
         for (session::Board const& board : round.boards) {
             goesOn = goesOn || (board.isOpen() && board.adjournment());
-            auto const late = lateAtResumption(board, state.details, m_desk.timeOfDay());
+            auto const late = lateAtResumption(board, state.details, clockAt(board, m_desk.timeOfDay()));
             if (!late) continue;
             rows.push_back(rowOf(state, round, *late));
             rows.back().boardLabel = placeLabel(state, round.number, board.number);
@@ -134,7 +134,7 @@ void AttendanceModel::tellOverdue(std::set<int> over) {
 std::vector<session::LateBoard> AttendanceModel::lateBoards(session::Round const& round) const {
     auto boards = session::lateBoards(m_desk.state(), round.number, m_desk.now());
     for (session::Board const& board : round.boards)
-        if (auto const late = lateAtResumption(board, m_desk.state().details, m_desk.timeOfDay()))
+        if (auto const late = lateAtResumption(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())))
             boards.push_back(*late);
     std::ranges::sort(boards, {}, &session::LateBoard::board);
     return boards;

@@ -2,6 +2,7 @@
 #include "app/view/hall/board_notes.h"
 
 #include "app/session/event/adjourned_game.h"
+#include "app/session/reports/attendance.h"
 #include "app/view/common/resumption_time.h"
 #include "app/view/texts/plain_text.h"
 
@@ -23,7 +24,7 @@ struct BoardNoteText {
 };
 
 bool misses(session::Board const& board, BoardSurroundings const& where, Colour side) {
-    return isMissing(board, where.details, side, where.timeOfDay);
+    return isMissing(board, where.details, side, clockAt(board, where.timeOfDay));
 }
 
 bool anyMissing(session::Board const& board, BoardSurroundings const& where) {
@@ -33,7 +34,7 @@ bool anyMissing(session::Board const& board, BoardSurroundings const& where) {
 /// How long a player who is missing may still take: from the beginning of the round, or from the resumption of a game
 /// that goes on after an adjournment. None where nothing says it.
 std::optional<Span> leftToArrive(session::Board const& board, BoardSurroundings const& where, Instant now) {
-    if (isResumed(board)) return leftToCome(board, where.details, where.timeOfDay);
+    if (isResumed(board)) return leftToCome(board, where.details, clockAt(board, where.timeOfDay));
     auto const ends = defaultTimeEnds(where.details, where.round);
     return ends ? std::optional{*ends - now} : std::nullopt;
 }

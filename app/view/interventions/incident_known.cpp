@@ -115,7 +115,7 @@ private:
     /// Where it is known how late the player came.
     [[nodiscard]] std::optional<std::chrono::milliseconds> beforeLate(session::Adjournment const& one) const {
         auto const left = session::leftBeforeResumption(m_at.history, m_at.round, m_board, m_at.now);
-        bool const late = latenessOf(one, opponent(one.envelope->by), m_at.timeOfDay).has_value();
+        bool const late = latenessOf(one, opponent(one.envelope->by), clockAt(one, m_at.timeOfDay)).has_value();
         return left && late ? std::optional{std::chrono::floor<std::chrono::milliseconds>(*left)} : std::nullopt;
     }
 
@@ -124,7 +124,7 @@ private:
         session::Adjournment const* const one = m_board.sealing ? nullptr : m_board.adjournment();
         if (!one) return std::nullopt;
         if (word == "here") return textOf(one->present[side].has_value());
-        auto const late = latenessOf(*one, side, m_at.timeOfDay);
+        auto const late = latenessOf(*one, side, clockAt(*one, m_at.timeOfDay));
         if (!late) return std::nullopt;
         if (word == "after") return rulings::timeText(*late);
         bool const replies = one->envelope && one->envelope->by != side && m_board.adjourned;
@@ -159,7 +159,7 @@ private:
         if (word == "by" && m_incident == "envelope-missing") return textOf((closed ? closed : &*one.envelope)->by);
         bool const beside = m_incident == "envelope-missing" && closed == &*one.envelope && beforeLate(one);
         if (word != "late" || !(m_board.adjourned || beside)) return std::nullopt;
-        auto const late = latenessOf(one, opponent(one.envelope->by), m_at.timeOfDay);
+        auto const late = latenessOf(one, opponent(one.envelope->by), clockAt(one, m_at.timeOfDay));
         return late ? std::optional{rulings::timeText(*late)} : std::nullopt;
     }
 

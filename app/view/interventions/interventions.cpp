@@ -265,8 +265,8 @@ InterventionChoice goOnWith(InterventionsAt const& at, Board const& board) {
     session::Adjournment const* const adjournment = board.adjournment();
     if (adjournment && adjournment->envelope) {
         session::ResumeGame resume{.round = at.round, .board = board.number};
-        resume.beforeItsTime = isEarly(*adjournment, at.timeOfDay);
-        if (auto const owed = board.clock ? owedTime(board, at.timeOfDay) : std::nullopt) {
+        resume.clock = clockAt(board, at.timeOfDay);
+        if (auto const owed = board.clock ? owedTime(board, resume.clock) : std::nullopt) {
             resume.late = *owed;
             act.title = forColour(opponent(adjournment->envelope->by),
                                   InterventionText::tr("Resume the adjourned game, %1 off White's clock"),

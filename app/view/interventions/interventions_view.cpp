@@ -201,7 +201,8 @@ QString InterventionsView::noteOf(session::Board const& board, Colour side) cons
         parts += tr("illegal moves: %1 (game lost at %2)").arg(count).arg(penalty.losesOn);
     }
     if (board.clock && board.clock->sides[side].lever == clock::Lever::Locked) parts += tr("lever locked");
-    if (isMissing(board, m_desk.state().details, side, m_desk.timeOfDay())) parts += tr("not at the board");
+    if (isMissing(board, m_desk.state().details, side, clockAt(board, m_desk.timeOfDay())))
+        parts += tr("not at the board");
     return parts.join(QStringLiteral(", "));
 }
 

@@ -273,8 +273,10 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
     for (Colour const side : bothColours)
         if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)}))
             facts.known.sides[side].flagDown = false;
-    if (session::Adjournment const* const one = board.adjournment(); one && facts.adjournment)
-        facts.adjournment->early = isEarly(*one, at.timeOfDay);
+    if (facts.adjournment) {
+        facts.adjournment->clock = clockAt(board, at.timeOfDay);
+        facts.adjournment->needsWitness |= needsWitnessForLate(board, at.details(), facts.adjournment->clock);
+    }
     if (!sameMatter(facts, m_facts)) m_said = {};
     if (facts.board != m_facts.board || facts.round != m_facts.round) m_taken.reset();
     bool const started = board.clock && board.clock->phase != clock::Phase::Ready;

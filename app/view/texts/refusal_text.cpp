@@ -401,6 +401,16 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
         return RefusalText::tr("Board %1: a player is too late, and nobody who could still reply sees the envelope "
                                "opened. Who else is there as a witness?")
             .arg(board);
+    case Why::RecordAhead:
+        //: I is a key.
+        return RefusalText::tr(
+                   "Board %1: the game record has a move that the clock has not counted, so nobody can say "
+                   "who seals which move. Put one of them right first; if the move was made before the call "
+                   "and not pressed, rule on it (I).")
+            .arg(board);
+    case Why::BothTooLate:
+        //: I is a key.
+        return RefusalText::tr("Board %1: both players are too late. Rule on it first (I).").arg(board);
     case Why::OpeningKeysMissing: return RefusalText::tr("%n opening key(s) are needed.", "", refusal.count);
     case Why::OpeningKeyMistyped:
         return RefusalText::tr("That is no opening key: it has seven groups of four letters and digits, and one of "
