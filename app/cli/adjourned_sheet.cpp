@@ -3,7 +3,6 @@
 
 #include "app/cli/act_text.h"
 #include "app/session/event/adjourned_game.h"
-#include "app/session/event/open_games.h"
 #include "app/session/reports/resumptions.h"
 
 #include <fmt/format.h>
@@ -78,12 +77,6 @@ Json jsonOf(Envelope const& envelope) {
 }
 
 } // namespace
-
-bool waitsForResumption(Board const& board) {
-    if (board.result) return false;
-    if (board.sealing || session::countsAsAdjourned(board) || session::isToBeWritten(board)) return true;
-    return session::waitsToBeOpened(board);
-}
 
 std::string adjournedLine(session::EventState const& state, RoundNumber round, Board const& board) {
     Adjournment const* const one = lastOf(board);

@@ -7,8 +7,6 @@
 
 namespace flagfall::cli {
 
-/// Whether this game is adjourned, is being adjourned, or goes on with an envelope still closed or not on record yet.
-[[nodiscard]] bool waitsForResumption(session::Board const& board);
 /// A line: round and board, the players, how far it has come, who sealed which move, the envelope and who keeps it,
 /// when and where it goes on, and who is here, parted by tabs; `-` for what there is not. Nothing of what was sealed.
 [[nodiscard]] std::string adjournedLine(session::EventState const& state, RoundNumber round,

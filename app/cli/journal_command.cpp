@@ -11,6 +11,7 @@
 #include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
 #include "app/session/desk/desk.h"
+#include "app/session/event/adjourned_game.h"
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/session/reports/event_report.h"
@@ -348,7 +349,7 @@ Outcome adjourned(fs::path const& file, Form form) {
     session::EventState const& state = event->history.state();
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards)
-            if (waitsForResumption(board))
+            if (session::isUnsettled(event->history, round.number, board))
                 printShown(form == Form::Json ? adjournedJson(state, round.number, board)
                                               : adjournedLine(state, round.number, board));
     return conclude(event->found);

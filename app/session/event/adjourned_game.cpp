@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/adjourned_game.h"
 
+#include "app/session/event/open_games.h"
 #include "app/session/event/ruling_on_record.h"
 
 #include <algorithm>
@@ -12,7 +13,9 @@ namespace {
 bool isRulingOnMissing(Act const& act) {
     auto const* const made = std::get_if<RulingMade>(&act);
     auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
-    return ruling && std::holds_alternative<rulings::EnvelopeMissing>(ruling->incident);
+    if (!ruling) return false;
+    auto const* const resumed = std::get_if<rulings::GameResumed>(&ruling->incident);
+    return std::holds_alternative<rulings::EnvelopeMissing>(ruling->incident) || (resumed && resumed->missing);
 }
 
 /// Since it was last said that it cannot be found, or by the same command.

@@ -2,7 +2,6 @@
 #include "app/view/adjournments/adjournments_model.h"
 
 #include "app/session/event/adjourned_game.h"
-#include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/ruling_on_record.h"
 #include "app/session/event/schedule.h"
