@@ -85,6 +85,38 @@ TEST(AdjournmentRuling, TheMoveMadeOnTheBoardIsRememberedUntilTheClockIsStopped)
     EXPECT_EQ(adjournment(story).mustSeal, "Nf3");
 }
 
+/// The move stands on the record, and nobody has pressed: the other player seals, on the own clock.
+TEST(AdjournmentRuling, OfAMoveThatWasNotPressedTheOtherPlayerSealsWhoeverWasToldFirst) { // 6.2.1; Adj.1a; I.1.1
+    Story story = Story::withAGameUnderWay(onScreen());
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    EXPECT_EQ(story.question(CallForSealing{first, {one}}), Ask::ClockBehindRecord);
+    story.does(CallForSealing{first, {one}}, Confirmation::Yes);
+    EXPECT_EQ(board(story).sealing->by, Colour::White);
+    isRuled(story,
+            rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::BeforeOrder, .move = "Nf3"});
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
+    ASSERT_EQ(board(story).sealing->by, Colour::Black);
+    Sealed const sealed = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 0), 1);
+    story.does(SealMove{first, one, sealed.text});
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).envelope->by, Colour::Black);
+    comes(story, Colour::White);
+    story.does(OpenEnvelope{.round = first, .board = one, .openingKeys = sealed.openingKeys});
+    EXPECT_EQ(adjournment(story).envelope->opened->text, "Nc6");
+}
+
+TEST(AdjournmentRuling, NothingIsSealedWhileTheRecordIsAMoveAheadOfTheClock) { // I.2.2; 2009: Adj.2b
+    Story story = Story::withAGameUnderWay();
+    story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
+    story.does(CallForSealing{first, {one}}, Confirmation::Yes);
+    EXPECT_EQ(story.refusal(AdjournGame{first, one}, Confirmation::Yes), Why::RecordAhead);
+    EXPECT_FALSE(board(story).adjourned);
+    story.presses(1, Colour::White); // while sealing a press stops the clock
+    story.does(WriteRecord{first, one, 2, 1, {}});
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).envelope->by, Colour::White);
+}
+
 /// The arbiter hears only then of the move made on the board: the envelope must have it all the same.
 TEST(AdjournmentRuling, TheMoveMadeOnTheBoardBindsAlsoWhereItIsLearntAfterTheAdjournment) { // T123
     rulings::AdjournmentCalled const learnt{
@@ -330,7 +362,7 @@ TEST(AdjournmentRuling, TheSecondEnvelopeIsOpenedReadAndPlayedInOneStep) { // I.
     EXPECT_EQ(board(story).clock->active, Colour::White) << "whose clock simply runs on";
 }
 
-TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.11
+TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.12
     Story story = adjourned();
     comes(story, Colour::Black);
     isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .noted = {2h, 1h + 59min}, .stated = "Nf3"});
@@ -341,7 +373,7 @@ TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.11
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 2h) << "as the ruling sets it";
 }
 
-TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.11
+TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.12
     Story story = adjourned();
     comes(story, Colour::Black);
     isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .noted = {2h, 1h + 59min}, .stated = "Nf3"});
@@ -352,7 +384,7 @@ TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.11
     EXPECT_EQ(board(story).clock->active, Colour::White) << "it goes on";
 }
 
-TEST(AdjournmentRuling, WithoutAPositionThereIsANewGame) { // I.11.2
+TEST(AdjournmentRuling, WithoutAPositionThereIsANewGame) { // I.12.2
     Story story = adjourned();
     isRuled(story, rulings::EnvelopeMissing{.by = Colour::White, .positionLost = true});
     EXPECT_TRUE(board(story).adjournments.empty());

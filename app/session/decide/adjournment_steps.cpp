@@ -60,10 +60,12 @@ bool AdjournmentSteps::isCharge(rulings::TakeTime const& effect) const {
 
 std::optional<Command> AdjournmentSteps::sealing(rulings::SealMove const& effect) const {
     bool const inPlay = m_at && (m_at->stage == Stage::Play || m_at->stage == Stage::Resumed);
-    bool const bound = m_at && m_at->stage == Stage::Called && !effect.move.empty();
+    bool const isCalled = m_at && m_at->stage == Stage::Called;
+    bool const bound = isCalled && !effect.move.empty();
+    bool const another = isCalled && m_at->called && m_at->called != effect.by;
     bool const boundStill =
         m_at && m_at->stage == Stage::Adjourned && m_at->sealer == effect.by && !effect.move.empty();
-    if (!inPlay && !bound && !boundStill) return std::nullopt;
+    if (!inPlay && !bound && !boundStill && !another) return std::nullopt;
     return CallForSealing{.round = m_facts.round,
                           .boards = {m_facts.board},
                           .byPlayer = charge() > milliseconds::zero(),

@@ -129,11 +129,13 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             continue;
         }
         bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
+        bool const isOther = board->sealing && wasStarted(*board) && board->sealing->by != board->clock->active;
+        if (isOther && board->sealing->typed) return refusedOn(Why::SealedForGood, command.round, number);
         if (board->adjourned) {
             if (bindsWhatIsSealed(*board, act.mustSeal)) act.boards.push_back(number);
             continue;
         }
-        if (board->sealing && !saysMore) continue;
+        if (board->sealing && !saysMore && !isOther) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, command.round, number);
         if (board->flagNoticed || flagToRuleOn(*board, m_at))
             return refusedOn(Why::FlagToRuleOn, command.round, number);
@@ -178,6 +180,8 @@ Decision AdjournmentDecider::operator()(AdjournGame const& command) const {
         return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (auto const over = whyNotSealed(board)) return refusedOn(*over, command.round, command.board);
     auto const sealer = sealerOf(command, board);
+    // Nobody could say in which position the sealed move is made (I.2.2; 2009: Adj.2b).
+    if (sealer && isBehindRecord(board)) return refusedOn(Why::RecordAhead, command.round, command.board);
     if (!sealer && board.sealing) return refusedOn(Why::SealerMissing, command.round, command.board);
     if (board.sealing && board.sealing->typed && board.sealing->by != sealer)
         return refusedOn(Why::PressedWhileSealing, command.round, command.board);

@@ -474,6 +474,7 @@ AdjournmentFacts adjournmentFacts(Board const& board, AdjournmentRules const& ru
     if (facts.clockStarted) facts.toMove = board.clock->active;
     if (board.sealing) {
         facts.stage = Stage::Called;
+        facts.called = board.sealing->by;
         facts.sealed = board.sealing->typed.has_value();
         return facts;
     }

@@ -18,7 +18,8 @@ struct AdjournmentFacts {
     bool typed = false;         ///< the closed envelope has a move typed on the screen
     bool kept = false;          ///< somebody is named who has it
     bool onScreen = false;      ///< in this event players type the moves they seal
-    bool sealed = false;        ///< the player told to seal has typed the move
+    std::optional<Colour> called{}; ///< the player told to seal
+    bool sealed = false;            ///< and has typed the move
     bool needsWitness = false;  ///< of an opening
     ResumptionClock clock{};    ///< for who makes the facts to say
     std::optional<Colour> sealer{}; ///< of what the first envelope has

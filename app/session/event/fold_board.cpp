@@ -170,6 +170,8 @@ public:
             m_board.sealing.reset();
         else if (!m_board.sealing)
             m_board.sealing = Sealing{.by = toMove(m_board), .byPlayer = act.byPlayer};
+        else if (!m_board.sealing->typed) // called again once the other player is to move
+            m_board.sealing->by = toMove(m_board);
         if (!m_board.sealing) return fine;
         if (!act.mustSeal.empty()) m_board.sealing->mustSeal = act.mustSeal;
         if (act.sessionLeft > clock::Span::zero()) m_board.sealing->sessionEnds = m_at + act.sessionLeft;

@@ -221,6 +221,9 @@ private:
                                     "touch",       "resignation", "screen-quoted", "missed-press"};
         auto const turn = session::onMove(m_board);
         if (!turn) return std::nullopt;
+        // Whose clock runs is asked for, whatever the record says of the move.
+        bool const counts = m_reading && m_reading->phase != clock::Phase::Ready;
+        if (m_incident == "adjournment" && counts) return textOf(m_reading->active);
         if (m_incident == "illegal-move") {
             bool const nothingMade = halfMovesPressed(m_board) == 0 && m_board.game.record.size() == 0;
             return nothingMade ? std::nullopt : std::optional{textOf(opponent(*turn))};
