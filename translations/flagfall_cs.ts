@@ -29698,6 +29698,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1. Hodiny zůstávají zastavené.</translation>
     </message>
     <message>
+        <source>%1. The clock still runs.</source>
+        <extracomment>%1 what was taken back.</extracomment>
+        <translation>%1. Hodiny stále běží.</translation>
+    </message>
+    <message>
         <source>Please check the marked fields.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
     </message>

@@ -29436,6 +29436,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1. O reloxo segue detido.</translation>
     </message>
     <message>
+        <source>%1. The clock still runs.</source>
+        <extracomment>%1 what was taken back.</extracomment>
+        <translation>%1. O reloxo segue correndo.</translation>
+    </message>
+    <message>
         <source>Please check the marked fields.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
     </message>

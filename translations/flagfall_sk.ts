@@ -29698,6 +29698,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1. Hodiny zostávajú zastavené.</translation>
     </message>
     <message>
+        <source>%1. The clock still runs.</source>
+        <extracomment>%1 what was taken back.</extracomment>
+        <translation>%1. Hodiny stále bežia.</translation>
+    </message>
+    <message>
         <source>Please check the marked fields.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
     </message>

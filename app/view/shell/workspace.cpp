@@ -44,6 +44,25 @@ std::optional<BoardPlace> clockStoppedBy(session::History const& history, std::v
     return std::nullopt;
 }
 
+/// The board whose clock the command of these acts has started: that a clock ran is not taken back.
+std::optional<BoardPlace> clockStartedBy(session::History const& history, std::vector<Seq> const& acts) {
+    session::ActLog const& all = history.acts();
+    auto const at = [&](std::size_t index) -> session::RecordedAct const& { return all[index]; };
+    if (acts.empty()) return std::nullopt;
+    auto index = static_cast<std::size_t>(acts.back().value() - 1);
+    session::CommandId const command = at(index).origin.command;
+    if (command.isNone()) return std::nullopt;
+    while (index > 0 && at(index - 1).origin.command == command) --index;
+    for (; index < all.size() && at(index).origin.command == command; ++index) {
+        auto const* const operated = std::get_if<session::ClocksOperated>(&at(index).act);
+        bool const starts = operated && operated->boards.size() == 1 &&
+                            (std::holds_alternative<clock::Resume>(operated->operation) ||
+                             std::holds_alternative<clock::Start>(operated->operation));
+        if (starts) return BoardPlace{operated->round, operated->boards.front()};
+    }
+    return std::nullopt;
+}
+
 /// The board whose result an act has entered, cleared or left open.
 std::optional<BoardPlace> resultPlaceOf(session::Act const& act) {
     session::Touched const touched = session::touchedBy(act);
@@ -524,16 +543,22 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
     QString const text = undoneText(m_desk.history(), acts);
     QString const setBack = setBackTexts(m_desk.history(), acts).join(QLatin1Char(' '));
     auto const place = clockStoppedBy(m_desk.history(), acts);
+    auto const startedAt = clockStartedBy(m_desk.history(), acts);
     auto const result = last ? resultPlaceOf(*last) : std::nullopt;
     session::Touched const touched = last ? session::touchedBy(*last) : session::Touched{};
-    auto const done = [this, text, setBack, place, result, touched] {
+    auto const done = [this, text, setBack, place, startedAt, result, touched] {
         if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
         if (touched.boards.size() == 1)
             adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
         session::Board const* const board = m_desk.board(place);
         bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
+        session::Board const* const started = m_desk.board(startedAt);
+        bool const runs = started && started->isUnderWay() && started->clock->phase == clock::Phase::Running;
         //: %1 what was taken back: "Taken back: result 1–0 on board 3".
-        QString const told = stands ? tr("%1. The clock stays paused.").arg(text) : text;
+        QString const told = stands ? tr("%1. The clock stays paused.").arg(text)
+                             //: %1 what was taken back.
+                             : runs ? tr("%1. The clock still runs.").arg(text)
+                                    : text;
         m_notice.tell(NoticeView::Kind::Done, setBack.isEmpty() ? told : told + QStringLiteral(". ") + setBack);
     };
     m_door.submit(std::move(command), done, std::move(refused));
