@@ -11,6 +11,7 @@
 #include <gmock/gmock.h>
 
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -439,7 +440,7 @@ TEST_F(AdjournedGames, WhatARulingLeavesIsAskedOnThePageWithWhatWasSaid) {
     EXPECT_TRUE(board().adjourned) << "nothing was ruled";
 }
 
-TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.13
+TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.14
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();
     form.startNew();
@@ -939,16 +940,17 @@ TEST_F(AdjournedGames, BeforeTheAgreedTimeTheRowSaysWhenTheEnvelopeIsOpened) {
 }
 
 TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame) { // I.10; T133
+    allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    QString const agreed = fromNow(-90min);
-    EXPECT_EQ(games.plan(0, agreed, QStringLiteral("Room 2"), false), QStringList{});
+    EXPECT_EQ(games.plan(0, fromNow(-30min), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     games.turnPresence(0, true);
     hall.settle();
     games.resume(0, {});
     hall.settle();
     ASSERT_FALSE(board().adjourned);
+    hall.ticks.jumpWall(1h);
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_THAT(row("next").toStdString(), testing::StartsWith("A player is too late"));
@@ -1910,6 +1912,70 @@ TEST_F(AdjournedGames, WhereBothAreTooLateTheEnvelopeIsOpenedBeforeAWitness) { /
     hall.settle();
     ASSERT_TRUE(board().adjournment()->envelope->opened);
     EXPECT_EQ(board().adjournment()->envelope->opened->witness, "B. Deputy");
+}
+
+TEST_F(AdjournedGames, WhoIsAskedForIsThePlayerWhoseClockRuns) { // Adj.1a
+    submit(session::WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}, {.move = "g1f3"}}});
+    session::Board const& here = board();
+    ASSERT_TRUE(here.clock);
+    IncidentView& panel = *hall.workspace.incidents();
+    panel.openAt(1);
+    panel.choose(QStringLiteral("adjournment"));
+    IncidentField const* const by = panel.form()->field(QStringLiteral("by"));
+    ASSERT_NE(by, nullptr);
+    EXPECT_EQ(by->value, here.clock->active == Colour::White ? QStringLiteral("white") : QStringLiteral("black"));
+}
+
+TEST_F(AdjournedGames, AnEmptiedTimeSaysThatNobodyHasCome) {
+    adjourned();
+    hall.ticks.jumpWall(3h);
+    EXPECT_EQ(games.plan(0, fromNow(-14min), QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.turnPresence(0, false);
+    hall.settle();
+    EXPECT_EQ(games.callBoards(0), QStringLiteral("1")) << "of a row only its game is called to seal";
+    ASSERT_FALSE(games.cameAt(0, false).isEmpty());
+    EXPECT_EQ(games.came(0, {}, {}), QStringList{});
+    hall.settle();
+    EXPECT_EQ(games.cameAt(0, false), QString{});
+    int done = 0;
+    QObject::connect(&games, &AdjournmentsModel::done, &games, [&done] { ++done; });
+    EXPECT_EQ(games.came(0, {}, {}), QStringList{});
+    EXPECT_EQ(done, 1) << "nothing was typed, and the form closes";
+}
+
+TEST_F(AdjournedGames, ARulingDoesNotOpenTheEnvelopeOfWhoIsTooLateWithoutAWitness) { // T138; I.10
+    allowAnHour();
+    adjourned();
+    hall.ticks.jumpWall(2h);
+    EXPECT_EQ(games.plan(0, fromNow(-65min), QStringLiteral("Room 2"), false), QStringList{});
+    hall.settle();
+    games.rule(0);
+    IncidentView& panel = *hall.workspace.incidents();
+    panel.form()->edit(QStringLiteral("text"), QStringLiteral("Nf3"));
+    QSignalSpy const asked(&panel, &IncidentView::adjournmentAsked);
+    panel.letter(QStringLiteral("\u21B5"));
+    hall.settle();
+    EXPECT_FALSE(board().adjournment()->envelope->opened);
+    EXPECT_FALSE(board().result);
+    EXPECT_EQ(asked.size(), 1) << "the page opens it, and asks who the witness is";
+}
+
+TEST_F(AdjournedGames, AMissingEnvelopeIsNotOpenedForWhoIsTooLate) { // Adj.10, Adj.11; I.10, I.12
+    allowAnHour();
+    adjourned();
+    submit(session::MissEnvelope{.round = first, .board = one});
+    hall.ticks.jumpWall(2h);
+    EXPECT_EQ(games.plan(0, fromNow(-65min), QStringLiteral("Room 2"), false), QStringList{});
+    games.turnPresence(0, false);
+    hall.settle();
+    games.rule(0);
+    IncidentView& panel = *hall.workspace.incidents();
+    EXPECT_EQ(panel.form()->incidentWord(), "resumption");
+    for (QVariant const& option : panel.ruling()->options())
+        EXPECT_THAT(option.toMap().value(QStringLiteral("text")).toString().toLower().toStdString(),
+                    testing::Not(testing::HasSubstr("envelope")));
+    EXPECT_FALSE(panel.ruling()->options().isEmpty());
 }
 
 TEST_F(AdjournedGames, WhatStandsInAnEmptyFieldIsAnExample) {

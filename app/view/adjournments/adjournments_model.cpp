@@ -509,8 +509,8 @@ QString AdjournmentsModel::callTitle(int row) const {
 }
 
 QString AdjournmentsModel::callBoards(int row) const {
-    if (callRound(row) == roundToCall()) return m_callable;
-    return QString::number(placeOf(row)->board.value());
+    auto const at = placeOf(row); // of one game, where it is called by its row
+    return at ? QString::number(at->board.value()) : m_callable;
 }
 
 /// The one that is shown in the hall, where a game of it can be called to seal; else the last one of which one can.
@@ -827,7 +827,12 @@ QStringList AdjournmentsModel::came(int row, QString const& white, QString const
     for (Colour const side : bothColours) {
         bool const isWhite = side == Colour::White;
         QString const typed = (isWhite ? white : black).trimmed();
-        if (typed.isEmpty() || typed == cameAt(row, isWhite)) continue;
+        if (typed == cameAt(row, isWhite)) continue;
+        if (typed.isEmpty()) {
+            commands.emplace_back(
+                session::MarkAtResumption{placeOf(row)->round, board->number, side, session::Presence::Absent});
+            continue;
+        }
         QTime const time = QTime::fromString(typed, QStringLiteral("H:mm"));
         QDateTime const at{now.date(), time};
         bool const possible = time.isValid() && at <= now && at >= localTime(board->adjournment()->stopped);
@@ -839,7 +844,10 @@ QStringList AdjournmentsModel::came(int row, QString const& white, QString const
                                                         std::chrono::milliseconds{at.msecsTo(now)}});
     }
     if (faults != QStringList{{}, {}}) return faults;
-    note(session::Together{std::move(commands)});
+    if (commands.empty())
+        emit done();
+    else
+        note(session::Together{std::move(commands)});
     return {};
 }
 
@@ -858,8 +866,6 @@ QString AdjournmentsModel::open(int row, QString const& text, QString const& sec
         command.written = text.trimmed().toStdString();
         command.nothingInIt = nothingInIt;
     }
-    command.tooLate = tooLateNow(*board, m_desk.state().details, m_desk.timeOfDay());
-    bool const early = command.beforeItsTime;
     int const keyLine = lineOfWrongKey(command.openingKeys, current);
     m_door.submit(
         std::move(command), [this] { emit done(); },
@@ -1017,20 +1023,20 @@ void AdjournmentsModel::rule(int row) {
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
     bool const tooLate = isTooLate(*board, details, clockAt(*board, m_desk.timeOfDay()));
     bool const flag = !flagDownText(*board, m_desk.now()).isEmpty();
-    std::string_view incident; // what is known of it the panel finds out itself
+    std::string incident; // what else is known of it the panel finds out itself
     if (envelope && tooLate)
         incident = "resumption";
     else if (flag)
         incident = repliesAlone(*board) ? "resumption" : "flag";
-    else if (endOnRecord(*board, m_desk.state().details.edition->drawnGame))
-        incident = "ended";
+    else if (auto const end = endOnRecord(*board, details.edition->drawnGame))
+        incident = "ended how=" + std::string{rulings::wordOf(end->how)};
     else if (session::isMissed(m_desk.history(), placeOf(row)->round, *board))
         incident = "envelope-missing";
     else if (session::isToBeWritten(*board))
         incident = "sealed-move";
     else if (envelope && isDue(*board, details, m_desk.timeOfDay()))
         incident = "resumption";
-    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), std::string{incident});
+    emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident);
 }
 
 // --- papers --------------------------------------------------------------------------------------------------

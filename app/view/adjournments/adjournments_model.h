@@ -177,7 +177,8 @@ public:
 
 signals:
     void changed();
-    /// A ruling is wanted; `incident` empty: the arbiter says on what.
+    /// A ruling is wanted on this incident with what is known of it, as `ended how=dead-position`; empty: the arbiter
+    /// says on what.
     void rulingAsked(int round, int board, std::string const& incident);
     /// By a ruling the flag fall is cancelled: the time that is left is set in the hall.
     void putUpAsked(int round, int board);

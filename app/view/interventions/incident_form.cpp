@@ -239,7 +239,7 @@ IncidentForm::Entry const* IncidentForm::bindingMove() {
     return m_incident == "sealed-change" ? entry(QStringLiteral("made")) : nullptr;
 }
 
-/// The move that a player states is made (I.11.1; 2009: Adj.11a), and one made on the board is sealed (I.1.1; Adj.1a),
+/// The move that a player states is made (I.12.1; 2009: Adj.11a), and one made on the board is sealed (I.1.1; Adj.1a),
 /// so that it must be one; of an illegal move on the board the piece that was touched must be known (4.3).
 QString IncidentForm::faultOfMove(session::Board const& board) {
     Entry const* const binding = bindingMove();

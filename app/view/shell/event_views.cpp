@@ -59,10 +59,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
             [this](int round, int board, std::string const& incident) {
                 m_roundBefore = m_hall.rounds.shown();
                 m_hall.rounds.setShown(round);
-                if (incident.empty())
-                    m_incidents.openAt(board);
-                else
-                    m_incidents.openWith(board, incident, {});
+                m_incidents.openAt(board);
+                if (!incident.empty()) m_incidents.choose(plain(incident));
             });
     connect(&m_adjournments.games, &AdjournmentsModel::putUpAsked, this, [this](int round, int board) {
         m_hall.rounds.setShown(round);
