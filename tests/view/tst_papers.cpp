@@ -7,6 +7,7 @@
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/texts/slip_code.h"
+#include "tests/support/story.h"
 #include "tests/view/hall.h"
 
 #include <QBuffer>
@@ -548,6 +549,16 @@ TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
         });
         EXPECT_TRUE(named);
     }
+}
+
+TEST(EventPapers, ACertificateIsProvisionalWhileGamesAreOpen) {
+    auto const story = session::Story::withAGameUnderWay();
+    auto const pages = pagesOf(certificate(story.state(), RoundNumber{1}, PlayerId{1}), {}, printed);
+    ASSERT_EQ(pages.size(), 1U);
+    EXPECT_EQ(cutTexts(pages), QStringList{});
+    EXPECT_TRUE(std::ranges::any_of(textsOn(pages.front()), [](PlacedText const& text) {
+        return text.text.startsWith(QStringLiteral("Provisional: 2"));
+    }));
 }
 
 TEST(EventPapers, ACertificateHasTheLogoAndTheLineAbove) {

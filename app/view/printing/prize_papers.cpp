@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_details.h"
+#include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
 #include "app/session/reports/norm_report.h"
 #include "app/session/reports/prize_award.h"
@@ -54,12 +55,16 @@ private:
         QString const rank = EventPapers::tr("Rank %1").arg(standing.rank);
         QString const points = EventPapers::tr("%1 points in %n round(s)", "", static_cast<int>(m_state.rounds.size()))
                                    .arg(pointsText(standing.points));
+        auto const open = static_cast<int>(session::openGames(m_state).size());
+        QString const provisional =
+            open > 0 ? EventPapers::tr("Provisional: %n game(s) unfinished.", "", open) : QString{};
         QStringList where{m_paper.head.place, m_paper.head.dates};
         where.removeAll(QString{});
         return {{PaperCards::LineAbove{{5, 0, 170, 7}, 11}, PaperCards::Logo{{40, 8, 100, 17}},
                  Words{{5, 27, 170, 22}, plain(m_state.details.name), 26, true, Qt::AlignCenter},
                  Words{{5, 50, 170, 10}, where.join(QStringLiteral(" · ")), 13, false, Qt::AlignCenter},
                  Words{{5, 78, 170, 22}, EventPapers::tr("Certificate"), 40, false, Qt::AlignCenter},
+                 Words{{5, 100, 170, 8}, provisional, 12, true, Qt::AlignCenter},
                  Words{{5, 110, 170, 24}, name, 40, true, Qt::AlignCenter},
                  PaperCards::Line{{30, 138, 150, 138}, 0.5, false},
                  Words{{5, 144, 170, 18}, rank, 30, true, Qt::AlignCenter},
