@@ -157,11 +157,13 @@ struct ASealedMoveInAFile : testing::Test {
         hall.settle();
     }
     /// 1.e4 e5, and White seals 2.Nf3; the other game is over.
-    void adjourn(Hall& hall) {
+    void adjourn(Hall& hall, session::SealedOn where = session::SealedOn::Screen) {
         hall.create(QStringLiteral("90+30"), file);
+        bool const typed = where == session::SealedOn::Screen;
         EventForm& form = *hall.workspace.eventForm();
         form.startEdit();
-        form.setSealedOnScreen(true);
+        form.setSealedOnScreen(typed);
+        form.setLateAfter(QStringLiteral("60"));
         form.submit();
         hall.settle();
         hall.enterRivers();
@@ -174,17 +176,78 @@ struct ASealedMoveInAFile : testing::Test {
         AdjournmentsModel& games = *hall.workspace.adjournments();
         EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
         hall.settle();
-        hall.workspace.sealing()->begin(1, 1);
-        hall.workspace.sealing()->seal(QStringLiteral("Nf3"), QStringLiteral("Nf3"));
-        hall.settle();
-        ASSERT_EQ(hall.workspace.sealing()->keys().size(), 1);
-        key = hall.workspace.sealing()->keys().constFirst();
-        hall.workspace.sealing()->close();
+        if (typed) {
+            hall.workspace.sealing()->begin(1, 1);
+            hall.workspace.sealing()->seal(QStringLiteral("Nf3"), QStringLiteral("Nf3"));
+            hall.settle();
+            ASSERT_EQ(hall.workspace.sealing()->keys().size(), 1);
+            key = hall.workspace.sealing()->keys().constFirst();
+            hall.workspace.sealing()->close();
+        }
         EXPECT_EQ(games.adjourn(0, {}, {}, false), QString{});
         hall.settle();
         EXPECT_EQ(games.keep(0, QStringLiteral("A. Arbiter"), {}, true, false), QString{});
         EXPECT_EQ(games.plan(0, QStringLiteral("2026-10-01 10:00"), QStringLiteral("Room 2"), false), QStringList{});
         hall.settle();
+    }
+    void adjournAndClose(session::SealedOn where) {
+        Hall hall{door};
+        adjourn(hall, where);
+        hall.workspace.closeFile();
+        ASSERT_TRUE(Hall::until([&hall] { return !hall.workspace.isOpen(); }));
+    }
+    /// A copy of the file in which the letter so far after these words is another one everywhere.
+    [[nodiscard]] QString changed(char const* words, qsizetype after) const {
+        QByteArray bytes = bytesOf(file);
+        EXPECT_GE(bytes.indexOf(words), 0) << words;
+        for (qsizetype at = bytes.indexOf(words); at >= 0; at = bytes.indexOf(words, at + 1))
+            bytes[at + after] = bytes[at + after] == 'z' ? 'y' : 'z';
+        QString const path = elsewhere.filePath(QStringLiteral("changed.flagfall"));
+        QFile target(path);
+        EXPECT_TRUE(target.open(QIODevice::WriteOnly));
+        target.write(bytes);
+        return path;
+    }
+    /// It is not opened, and stays as it is.
+    static void expectNotOpened(FileDoor& door, QString const& path) {
+        QByteArray const bytes = bytesOf(path);
+        Hall hall{door};
+        hall.workspace.openFile(QUrl::fromLocalFile(path));
+        hall.settle();
+        EXPECT_FALSE(hall.workspace.isOpen());
+        EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+        EXPECT_EQ(bytesOf(path), bytes);
+    }
+    /// The next day, on another machine; both players are there.
+    static void comeToPlayOn(Hall& hall, QString const& copy) {
+        hall.ticks.reboot(std::chrono::hours{14});
+        hall.ticks.jumpWall(std::chrono::days{30});
+        hall.workspace.openFile(QUrl::fromLocalFile(copy));
+        hall.settle();
+        ASSERT_TRUE(hall.workspace.isOpen());
+        ASSERT_EQ(hall.workspace.adjournments()->count(), 1);
+        AdjournmentsModel& games = *hall.workspace.adjournments();
+        QString const now = hall.workspace.desk().timeOfDay().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+        EXPECT_EQ(games.plan(0, now, QStringLiteral("Room 2"), false), QStringList{});
+        hall.settle();
+        hall.workspace.question()->yes(); // that nobody is late any more
+        hall.settle();
+        for (bool const white : {true, false}) games.turnPresence(0, white);
+        hall.settle();
+    }
+    /// The sealed move is written, and the game played to its end.
+    void playOn(Hall& hall) const {
+        AdjournmentsModel& games = *hall.workspace.adjournments();
+        games.write(0);
+        hall.settle();
+        EXPECT_EQ(games.resume(0, {}), QString{});
+        hall.settle();
+        session::Board const& board = hall.workspace.desk().state().rounds[0].boards[0];
+        EXPECT_EQ(board.game.record.size(), 3U);
+        EXPECT_EQ(board.clock->phase, clock::Phase::Running);
+        EXPECT_EQ(board.clock->active, Colour::Black);
+        submit(hall, session::EnterResult{first, one, Result::BlackWins});
+        EXPECT_EQ(games.count(), 0);
     }
     [[nodiscard]] static std::set<std::string> sealed() {
         board::Position position;
@@ -224,24 +287,13 @@ TEST_F(ASealedMoveInAFile, IsInNothingThatTheProgramGivesAwayUntilItIsOpenedAndT
 }
 
 TEST_F(ASealedMoveInAFile, IsOpenedOnAnotherMachineWhereTheGameIsPlayedToItsEnd) {
-    {
-        Hall hall{door};
-        adjourn(hall);
-        hall.workspace.closeFile();
-        ASSERT_TRUE(Hall::until([&hall] { return !hall.workspace.isOpen(); }));
-    }
+    adjournAndClose(session::SealedOn::Screen);
+    expectNotOpened(door, changed("\"box\":\"", 20));
     QString const copy = elsewhere.filePath(QStringLiteral("copied.flagfall"));
     ASSERT_TRUE(QFile::copy(file, copy));
     Hall hall{door};
-    hall.ticks.reboot(std::chrono::hours{14});
-    hall.ticks.jumpWall(std::chrono::days{30});
-    hall.workspace.openFile(QUrl::fromLocalFile(copy));
-    hall.settle();
-    ASSERT_TRUE(hall.workspace.isOpen());
+    comeToPlayOn(hall, copy);
     AdjournmentsModel& games = *hall.workspace.adjournments();
-    ASSERT_EQ(games.count(), 1);
-    for (bool const white : {true, false}) games.turnPresence(0, white);
-    hall.settle();
     QString refused;
     QObject::connect(&games, &AdjournmentsModel::refused, &games, [&](int, QString const& text) { refused = text; });
     EXPECT_EQ(games.open(0, QStringLiteral("AAAA-AAAA"), {}, {}, false), QString{});
@@ -249,41 +301,23 @@ TEST_F(ASealedMoveInAFile, IsOpenedOnAnotherMachineWhereTheGameIsPlayedToItsEnd)
     EXPECT_FALSE(refused.isEmpty()) << "another key opens nothing";
     EXPECT_EQ(games.open(0, key, {}, {}, false), QString{});
     hall.settle();
-    games.write(0);
-    hall.settle();
-    EXPECT_EQ(games.resume(0, {}), QString{});
-    hall.settle();
-    session::Board const& board = hall.workspace.desk().state().rounds[0].boards[0];
-    EXPECT_EQ(board.game.record.size(), 3U);
-    EXPECT_EQ(board.clock->phase, clock::Phase::Running);
-    EXPECT_EQ(board.clock->active, Colour::Black);
-    submit(hall, session::EnterResult{first, one, Result::BlackWins});
-    EXPECT_EQ(games.count(), 0);
+    playOn(hall);
     auto const all = given(hall, copy);
     EXPECT_THAT(placesOf(all, sealed()), testing::Contains(testing::StartsWith("web "))) << "the game is over";
 }
 
-TEST_F(ASealedMoveInAFile, AFileThatWasChangedIsNotPlayedOnWith) {
-    {
-        Hall hall{door};
-        adjourn(hall);
-        hall.workspace.closeFile();
-        ASSERT_TRUE(Hall::until([&hall] { return !hall.workspace.isOpen(); }));
-    }
-    QByteArray bytes = bytesOf(file);
-    for (qsizetype at = bytes.indexOf("\"box\":\""); at >= 0; at = bytes.indexOf("\"box\":\"", at + 1))
-        bytes[at + 20] = bytes[at + 20] == 'z' ? 'y' : 'z';
-    QString const changed = elsewhere.filePath(QStringLiteral("changed.flagfall"));
-    QFile target(changed);
-    ASSERT_TRUE(target.open(QIODevice::WriteOnly));
-    target.write(bytes);
-    target.close();
+TEST_F(ASealedMoveInAFile, OfAPaperTheFileKeepsWhatIsNotSealedAndNobodyChangesItUnseen) {
+    adjournAndClose(session::SealedOn::Paper);
+    expectNotOpened(door, changed("A. Arbiter", 3));       // who has the envelope
+    expectNotOpened(door, changed("2026-10-01 10:00", 9)); // when the game goes on
+    QString const copy = elsewhere.filePath(QStringLiteral("copied.flagfall"));
+    ASSERT_TRUE(QFile::copy(file, copy));
     Hall hall{door};
-    hall.workspace.openFile(QUrl::fromLocalFile(changed));
+    comeToPlayOn(hall, copy);
+    EXPECT_THAT(placesOf(given(hall, copy), sealed()), testing::IsEmpty()) << "nobody has typed it";
+    EXPECT_EQ(hall.workspace.adjournments()->open(0, QStringLiteral("Nf3"), {}, {}, false), QString{});
     hall.settle();
-    EXPECT_FALSE(hall.workspace.isOpen());
-    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
-    EXPECT_EQ(bytesOf(changed), bytes) << "and it is left as it is";
+    playOn(hall);
 }
 
 } // namespace
