@@ -84,9 +84,10 @@ public:
         auto const copied = (*journal)->backupTo(target);
         return copied ? std::nullopt : std::optional(copied.error());
     }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
-                                                            std::string const& target) override {
-        auto const written = storage::writeCleanCopy(event, target, storage::Names::Kept);
+    std::optional<session::OpenProblem> copyWithout(view::Without what, std::string const& event,
+                                                    std::string const& target) override {
+        auto const names = what == view::Without::People ? storage::Names::Removed : storage::Names::Kept;
+        auto const written = storage::writeCleanCopy(event, target, names);
         return written ? std::nullopt : std::optional(written.error());
     }
     view::BackupTrial tryBackup(std::string const& backup, std::string const& event) override {

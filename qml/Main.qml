@@ -87,7 +87,9 @@ ApplicationWindow {
     function askFile(purpose: string) {
         if (root.files === null)
             root.files = dialogs.createObject(root) as FileDialogs
-        root.files.ask(purpose, purpose === "clean" ? root.workspace.proposedCopy() : purpose === "list" ? root.workspace.proposedList() : "")
+        root.files.ask(purpose, purpose === "clean" ? root.workspace.proposedCopy()
+                                : purpose === "anonymous" ? root.workspace.proposedAnonymousCopy()
+                                : purpose === "list" ? root.workspace.proposedList() : "")
     }
     function loadPlayers(file: url) {
         if (root.workspace.entries.load(file))
@@ -274,6 +276,7 @@ ApplicationWindow {
                                        : purpose === "open" ? root.workspace.openFile(file)
                                        : purpose === "players" ? root.loadPlayers(file)
                                        : purpose === "clean" ? root.workspace.saveCleanCopy(file)
+                                       : purpose === "anonymous" ? root.workspace.saveAnonymousCopy(file)
                                        : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
         }
     }

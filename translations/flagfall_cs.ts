@@ -1730,6 +1730,15 @@
         <translation>Uložit kopii bez kontaktních údajů…</translation>
     </message>
     <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Uložit anonymizovanou kopii…</translation>
+    </message>
+    <message>
+        <source>anonymous, without names, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without the names of its people is looked for.</extracomment>
+        <translation>anonymní, beze jmen, soukromí, osobní údaje, GDPR</translation>
+    </message>
+    <message>
         <source>Prizes and prize list</source>
         <translation>Ceny a seznam cen</translation>
     </message>
@@ -1819,9 +1828,9 @@
         <translation>sestava, utkání, kapitán, náhradníci, pořadí šachovnic</translation>
     </message>
     <message>
-        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <source>privacy, personal data, GDPR</source>
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
-        <translation>anonymní anonymizovaná kopie, soukromí, osobní údaje, GDPR</translation>
+        <translation>soukromí, osobní údaje, GDPR</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -5310,8 +5319,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Soubory FIDE s jediným ratingem (vážný, rapid nebo bleskový šach) platí jako listina FIDE toho ratingu, kde soubor se všemi chybí nebo je starší. Soubor CSV může být jakákoli tabulka se jmény: než se listina přijme, pojmenují se její sloupce a počet hráčů. Hráč, který má rating v turnaji a v listině ne, se uvede, ale nezaškrtne.</translation>
     </message>
     <message>
-        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
-        <translation>Tutéž kopii udělá okno: Uložit kopii bez kontaktních údajů, na stránce Turnaj, v seznamu akcí a při otázce, zda se kontaktní údaje vymažou. Jiný soubor nepřepíše.</translation>
+        <source>The window makes both copies: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased; Save an anonymised copy, on the Event and the Export page and in the palette. They are written over no other file.</source>
+        <translation>Obě kopie udělá i okno: Uložit kopii bez kontaktních údajů je na stránce Turnaj, v seznamu akcí a u otázky, zda se kontaktní údaje vymažou; Uložit anonymizovanou kopii na stránkách Turnaj a Export a v seznamu akcí. Jiný soubor nepřepíšou.</translation>
     </message>
     <message>
         <source>Persons and roles</source>
@@ -9650,6 +9659,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy</source>
         <translation>kopírovat</translation>
     </message>
+    <message>
+        <source>save the event as a copy without anybody&apos;s name</source>
+        <translation>uložit turnaj jako kopii beze jmen</translation>
+    </message>
+    <message>
+        <source>anonymised copy</source>
+        <translation>anonymizovaná kopie</translation>
+    </message>
 </context>
 <context>
     <name>ExportsPage</name>
@@ -9672,6 +9689,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Interim reports</source>
         <translation>Průběžná hlášení</translation>
+    </message>
+    <message>
+        <source>Anonymised copy…</source>
+        <translation>Anonymizovaná kopie…</translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10612,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data</source>
         <translation>Uložit kopii bez kontaktních údajů</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy</source>
+        <translation>Uložit anonymizovanou kopii</translation>
     </message>
     <message>
         <source>Spreadsheet (*.ods)</source>
@@ -15809,6 +15834,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data…</source>
         <translation>Uložit kopii bez kontaktních údajů…</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Uložit anonymizovanou kopii…</translation>
     </message>
 </context>
 <context>
@@ -29780,6 +29809,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uloženo bez e-mailů, telefonů a dní narození: %1</translation>
     </message>
     <message>
+        <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>
+        <translation>Uloženo beze jmen; ratingy, výsledky, tahy a dny jsou z turnaje: %1</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Nahradit soubor?</translation>
     </message>
@@ -29854,6 +29887,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>key of: Undo mine</comment>
         <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>anonymised</source>
+        <comment>file</comment>
+        <extracomment>The name of a file: an event without the names of its people.</extracomment>
+        <translation>anonymizovany</translation>
     </message>
 </context>
 <context>

@@ -1703,6 +1703,15 @@
         <translation>Save a copy without contact data…</translation>
     </message>
     <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Save an anonymised copy…</translation>
+    </message>
+    <message>
+        <source>anonymous, without names, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without the names of its people is looked for.</extracomment>
+        <translation>anonymous, without names, privacy, personal data, GDPR</translation>
+    </message>
+    <message>
         <source>Prizes and prize list</source>
         <translation>Prizes and prize list</translation>
     </message>
@@ -1792,9 +1801,9 @@
         <translation>line-up, match, captain, reserves, board order</translation>
     </message>
     <message>
-        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <source>privacy, personal data, GDPR</source>
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
-        <translation>anonymous anonymised copy, privacy, personal data, GDPR</translation>
+        <translation>privacy, personal data, GDPR</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -5266,8 +5275,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>FIDE&apos;s files with one rating (standard, rapid or blitz) count as FIDE&apos;s list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.</translation>
     </message>
     <message>
-        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
-        <translation>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</translation>
+        <source>The window makes both copies: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased; Save an anonymised copy, on the Event and the Export page and in the palette. They are written over no other file.</source>
+        <translation>The window makes both copies: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased; Save an anonymised copy, on the Event and the Export page and in the palette. They are written over no other file.</translation>
     </message>
     <message>
         <source>Persons and roles</source>
@@ -9580,6 +9589,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy</source>
         <translation>copy</translation>
     </message>
+    <message>
+        <source>save the event as a copy without anybody&apos;s name</source>
+        <translation>save the event as a copy without anybody&apos;s name</translation>
+    </message>
+    <message>
+        <source>anonymised copy</source>
+        <translation>anonymised copy</translation>
+    </message>
 </context>
 <context>
     <name>ExportsPage</name>
@@ -9602,6 +9619,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Interim reports</source>
         <translation>Interim reports</translation>
+    </message>
+    <message>
+        <source>Anonymised copy…</source>
+        <translation>Anonymised copy…</translation>
     </message>
 </context>
 <context>
@@ -10514,6 +10535,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data</source>
         <translation>Save a copy without contact data</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy</source>
+        <translation>Save an anonymised copy</translation>
     </message>
     <message>
         <source>Spreadsheet (*.ods)</source>
@@ -15723,6 +15748,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data…</source>
         <translation>Save a copy without contact data…</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Save an anonymised copy…</translation>
     </message>
 </context>
 <context>
@@ -29518,6 +29547,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Saved without e-mail addresses, telephone numbers and days of birth: %1</translation>
     </message>
     <message>
+        <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>
+        <translation>Saved without names; ratings, results, moves and days are those of the event: %1</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Replace the file?</translation>
     </message>
@@ -29592,6 +29625,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>key of: Undo mine</comment>
         <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>anonymised</source>
+        <comment>file</comment>
+        <extracomment>The name of a file: an event without the names of its people.</extracomment>
+        <translation>anonymised</translation>
     </message>
 </context>
 <context>

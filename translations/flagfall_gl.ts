@@ -1703,6 +1703,15 @@
         <translation>Gardar unha copia sen datos de contacto…</translation>
     </message>
     <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Gardar unha copia anonimizada…</translation>
+    </message>
+    <message>
+        <source>anonymous, without names, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without the names of its people is looked for.</extracomment>
+        <translation>copia anónima, sen nomes, privacidade, datos persoais, RXPD GDPR</translation>
+    </message>
+    <message>
         <source>Prizes and prize list</source>
         <translation>Premios e lista de premios</translation>
     </message>
@@ -1792,9 +1801,9 @@
         <translation>aliñación, encontro, capitán, reservas, orde de taboleiros</translation>
     </message>
     <message>
-        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <source>privacy, personal data, GDPR</source>
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
-        <translation>copia anónima anonimizada, privacidade, datos persoais, RXPD GDPR</translation>
+        <translation>privacidade, datos persoais, RXPD GDPR</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -5266,8 +5275,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Os ficheiros da FIDE cun só Elo (estándar, rápido ou lóstrego) contan como a lista da FIDE dese Elo cando o ficheiro con todos falta ou é máis antigo. Un ficheiro CSV pode ser calquera táboa con nomes: antes de aceptalo noméanse as súas columnas e o número de xogadores. Un xogador con Elo no torneo e sen el na lista noméase, pero non se marca.</translation>
     </message>
     <message>
-        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
-        <translation>A xanela fai a mesma copia: Gardar unha copia sen datos de contacto, na páxina do torneo, na lista de accións e cando o programa pregunta se se borran os datos de contacto. Non substitúe ningún ficheiro.</translation>
+        <source>The window makes both copies: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased; Save an anonymised copy, on the Event and the Export page and in the palette. They are written over no other file.</source>
+        <translation>A xanela fai as dúas copias: Gardar unha copia sen datos de contacto, na páxina Torneo, na lista de accións e onde o programa pregunta se se borran os datos de contacto; Gardar unha copia anonimizada, nas páxinas Torneo e Exportar e na lista de accións. Non substitúen ningún outro ficheiro.</translation>
     </message>
     <message>
         <source>Persons and roles</source>
@@ -9580,6 +9589,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy</source>
         <translation>copiar</translation>
     </message>
+    <message>
+        <source>save the event as a copy without anybody&apos;s name</source>
+        <translation>gardar o torneo como copia sen ningún nome</translation>
+    </message>
+    <message>
+        <source>anonymised copy</source>
+        <translation>copia anonimizada</translation>
+    </message>
 </context>
 <context>
     <name>ExportsPage</name>
@@ -9602,6 +9619,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Interim reports</source>
         <translation>Informes provisionais</translation>
+    </message>
+    <message>
+        <source>Anonymised copy…</source>
+        <translation>Copia anonimizada…</translation>
     </message>
 </context>
 <context>
@@ -10514,6 +10535,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data</source>
         <translation>Gardar unha copia sen datos de contacto</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy</source>
+        <translation>Gardar unha copia anonimizada</translation>
     </message>
     <message>
         <source>Spreadsheet (*.ods)</source>
@@ -15723,6 +15748,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data…</source>
         <translation>Gardar unha copia sen datos de contacto…</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Gardar unha copia anonimizada…</translation>
     </message>
 </context>
 <context>
@@ -29518,6 +29547,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Gardado sen enderezos electrónicos, teléfonos nin días de nacemento: %1</translation>
     </message>
     <message>
+        <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>
+        <translation>Gardado sen nomes; as puntuacións, os resultados, as xogadas e os días son os do torneo: %1</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Substituír o ficheiro?</translation>
     </message>
@@ -29592,6 +29625,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>key of: Undo mine</comment>
         <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>anonymised</source>
+        <comment>file</comment>
+        <extracomment>The name of a file: an event without the names of its people.</extracomment>
+        <translation>anonimizado</translation>
     </message>
 </context>
 <context>

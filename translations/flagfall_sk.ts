@@ -1730,6 +1730,15 @@
         <translation>Uložiť kópiu bez kontaktných údajov…</translation>
     </message>
     <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Uložiť anonymizovanú kópiu…</translation>
+    </message>
+    <message>
+        <source>anonymous, without names, privacy, personal data, GDPR</source>
+        <extracomment>More words by which a copy of the event without the names of its people is looked for.</extracomment>
+        <translation>anonymná, bez mien, súkromie, osobné údaje, GDPR</translation>
+    </message>
+    <message>
         <source>Prizes and prize list</source>
         <translation>Ceny a zoznam cien</translation>
     </message>
@@ -1819,9 +1828,9 @@
         <translation>zostava, zápas, kapitán, náhradníci, poradie šachovníc</translation>
     </message>
     <message>
-        <source>anonymous anonymised copy, privacy, personal data, GDPR</source>
+        <source>privacy, personal data, GDPR</source>
         <extracomment>More words by which a copy of the event without personal data is looked for.</extracomment>
-        <translation>anonymná anonymizovaná kópia, súkromie, osobné údaje, GDPR</translation>
+        <translation>súkromie, osobné údaje, GDPR</translation>
     </message>
     <message>
         <source>Rehearsal</source>
@@ -5310,8 +5319,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Súbory FIDE s jediným ratingom (klasický, rapid alebo bleskový šach) platia ako listina FIDE toho ratingu, kde súbor so všetkými chýba alebo je starší. Súbor CSV môže byť hocijaká tabuľka s menami: kým sa listina prijme, pomenujú sa jej stĺpce a počet hráčov. Hráč, ktorý má rating v turnaji a v listine nie, sa uvedie, ale nezaškrtne.</translation>
     </message>
     <message>
-        <source>The window makes the same copy: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased. It is written over no other file.</source>
-        <translation>Tú istú kópiu urobí okno: Uložiť kópiu bez kontaktných údajov, na stránke Turnaj, v zozname akcií a pri otázke, či sa kontaktné údaje vymažú. Iný súbor neprepíše.</translation>
+        <source>The window makes both copies: Save a copy without contact data, on the Event page, in the palette, and where the program asks whether contact details are erased; Save an anonymised copy, on the Event and the Export page and in the palette. They are written over no other file.</source>
+        <translation>Obe kópie urobí aj okno: Uložiť kópiu bez kontaktných údajov je na stránke Turnaj, v zozname akcií a pri otázke, či sa kontaktné údaje vymažú; Uložiť anonymizovanú kópiu na stránkach Turnaj a Export a v zozname akcií. Iný súbor neprepíšu.</translation>
     </message>
     <message>
         <source>Persons and roles</source>
@@ -9650,6 +9659,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy</source>
         <translation>kopírovať</translation>
     </message>
+    <message>
+        <source>save the event as a copy without anybody&apos;s name</source>
+        <translation>uložiť turnaj ako kópiu bez mien</translation>
+    </message>
+    <message>
+        <source>anonymised copy</source>
+        <translation>anonymizovaná kópia</translation>
+    </message>
 </context>
 <context>
     <name>ExportsPage</name>
@@ -9672,6 +9689,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Interim reports</source>
         <translation>Priebežné hlásenia</translation>
+    </message>
+    <message>
+        <source>Anonymised copy…</source>
+        <translation>Anonymizovaná kópia…</translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10612,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data</source>
         <translation>Uložiť kópiu bez kontaktných údajov</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy</source>
+        <translation>Uložiť anonymizovanú kópiu</translation>
     </message>
     <message>
         <source>Spreadsheet (*.ods)</source>
@@ -15809,6 +15834,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save a copy without contact data…</source>
         <translation>Uložiť kópiu bez kontaktných údajov…</translation>
+    </message>
+    <message>
+        <source>Save an anonymised copy…</source>
+        <translation>Uložiť anonymizovanú kópiu…</translation>
     </message>
 </context>
 <context>
@@ -29780,6 +29809,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Uložené bez e-mailov, telefónov a dní narodenia: %1</translation>
     </message>
     <message>
+        <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>
+        <translation>Uložené bez mien; ratingy, výsledky, ťahy a dni sú z turnaja: %1</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Nahradiť súbor?</translation>
     </message>
@@ -29854,6 +29887,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>key of: Undo mine</comment>
         <extracomment>The key of &quot;Undo mine&quot;, one capital letter of it.</extracomment>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>anonymised</source>
+        <comment>file</comment>
+        <extracomment>The name of a file: an event without the names of its people.</extracomment>
+        <translation>anonymizovany</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ SheetPage {
 
     signal leave()
     signal askFile()
-    signal copyAsked() // without contact data
+    signal copyAsked(string purpose) // one that is given away
 
     function keep() {
         if (!page.form.valid) {
@@ -68,7 +68,7 @@ SheetPage {
     PrivacyFields {
         id: privacy
         players: page.workspace.players
-        onCopyAsked: page.copyAsked()
+        onCopyAsked: purpose => page.copyAsked(purpose)
         visible: page.form.editing
         Layout.fillWidth: true
     }

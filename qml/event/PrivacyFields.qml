@@ -10,7 +10,7 @@ Card {
 
     required property PlayersModel players
 
-    signal copyAsked()
+    signal copyAsked(string purpose)
 
     function take() { erasing.forceActiveFocus() }
 
@@ -41,7 +41,11 @@ Card {
         }
         AppButton {
             text: qsTr("Save a copy without contact data…")
-            onClicked: card.copyAsked()
+            onClicked: card.copyAsked("clean")
+        }
+        AppButton {
+            text: qsTr("Save an anonymised copy…")
+            onClicked: card.copyAsked("anonymous")
         }
     }
 }

@@ -14,4 +14,5 @@ KeyTable {
     KeyRow { act: "round"; on: ["Left", "Right"]; text: qsTr("the round before and after, of its games"); brief: qsTr("round"); usable: table.ready }
     KeyRow { act: "interim"; on: ["I"]; text: qsTr("interim reports while games are open, or final ones"); brief: qsTr("interim reports"); usable: table.gamesOpen }
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the table, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.ready }
+    KeyRow { act: "anonymous"; on: ["A"]; text: qsTr("save the event as a copy without anybody's name"); brief: qsTr("anonymised copy"); usable: table.ready }
 }

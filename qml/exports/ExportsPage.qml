@@ -12,6 +12,8 @@ KeyedPage {
     required property ExportsModel files
     property ExportDialog dialog: null
 
+    signal anonymousAsked()
+
     function place() {
         const row = list.currentIndex
         if (!page.files.isReady(row))
@@ -38,7 +40,8 @@ KeyedPage {
             beside: () => page.files.save(list.currentIndex),
             round: key => page.files.stepRound(key === "Left" ? -1 : 1),
             interim: () => { page.files.interim = !page.files.interim },
-            copy: () => page.files.copy(list.currentIndex)
+            copy: () => page.files.copy(list.currentIndex),
+            anonymous: () => page.anonymousAsked()
         })
     }
     Component {
@@ -62,6 +65,7 @@ KeyedPage {
                 visible: page.files.gamesOpen
                 onClicked: page.files.interim = !page.files.interim
             }
+            AppButton { text: qsTr("Anonymised copy…"); keys: pageKeys.cap("anonymous"); enabled: pageKeys.ready; onClicked: page.anonymousAsked() }
         }
         Rectangle {
             color: Theme.surface

@@ -165,8 +165,14 @@ QtObject {
         Act {
             text: qsTr("Save a copy without contact data…"); presentOnly: true; drawing: "take-out"; usable: acts.open
             //: More words by which a copy of the event without personal data is looked for.
-            words: qsTr("anonymous anonymised copy, privacy, personal data, GDPR")
+            words: qsTr("privacy, personal data, GDPR")
             onDone: acts.askFile("clean")
+        },
+        Act {
+            text: qsTr("Save an anonymised copy…"); presentOnly: true; drawing: "take-out"; usable: acts.open
+            //: More words by which a copy of the event without the names of its people is looked for.
+            words: qsTr("anonymous, without names, privacy, personal data, GDPR")
+            onDone: acts.askFile("anonymous")
         },
         Act {
             text: qsTr("Prizes and prize list"); drawing: "papers"; usable: acts.open

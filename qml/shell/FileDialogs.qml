@@ -18,14 +18,15 @@ AskFile {
         dialog.open()
     }
 
-    readonly property bool saves: purpose === "save" || purpose === "list" || purpose === "clean"
+    readonly property bool saves: purpose === "save" || purpose === "list" || copies
+    readonly property bool copies: purpose === "clean" || purpose === "anonymous"
     readonly property string all: qsTr("All files (*)")
 
-    title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "clean" ? qsTr("Save a copy without contact data") : saves ? qsTr("Save the event as")
+    title: purpose === "players" ? qsTr("Import players") : purpose === "list" ? qsTr("Save the list of players") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "clean" ? qsTr("Save a copy without contact data") : purpose === "anonymous" ? qsTr("Save an anonymised copy") : saves ? qsTr("Save the event as")
                                                                                 : qsTr("Open an event")
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
     endings: purpose === "list" ? ["csv", "tsv", "xlsx", "ods", "trf"] : []
-    defaultSuffix: purpose === "save" || purpose === "clean" ? "flagfall" : endings[Math.max(0, selectedNameFilter.index)] ?? ""
+    defaultSuffix: purpose === "save" || copies ? "flagfall" : endings[Math.max(0, selectedNameFilter.index)] ?? ""
     acceptLabel: purpose === "import" || purpose === "players" ? qsTr("Import") : saves ? qsTr("Save") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
     nameFilters: purpose === "players" ? [qsTr("Lists of players (*.csv *.tsv *.txt *.xlsx *.ods *.trf *.trfx *.flagfall *.CSV *.TXT *.XLSX *.ODS *.TRF)"), all]

@@ -144,7 +144,7 @@ FocusScope {
             workspace: host.workspace
             onLeave: host.go(host.workspace.open ? host.firstPage : "start")
             onAskFile: host.askFile("save")
-            onCopyAsked: host.askFile("clean")
+            onCopyAsked: purpose => host.askFile(purpose)
             Connections {
                 target: host
                 function onFileChosen(file) { host.workspace.createFile(file) }
@@ -343,7 +343,10 @@ FocusScope {
     }
     Component {
         id: exportsPage
-        ExportsPage { files: host.workspace.exports }
+        ExportsPage {
+            files: host.workspace.exports
+            onAnonymousAsked: host.askFile("anonymous")
+        }
     }
     Component {
         id: personsPage

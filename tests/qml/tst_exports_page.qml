@@ -143,6 +143,12 @@ Item {
             keyClick("i")
             verify(!workspace.exports.interim)
         }
+        function test_a_asks_where_the_anonymised_copy_goes() {
+            keyClick("a")
+            tryVerify(() => window.files !== null && window.files.purpose === "anonymous")
+            compare(window.files.selectedFile.toString(), "file:///tmp/anonymised.flagfall")
+            window.files.close()
+        }
         function test_without_open_games_there_is_nothing_interim() {
             workspace.exports.gamesOpen = false
             keyClick("i")

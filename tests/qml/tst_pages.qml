@@ -250,6 +250,18 @@ Item {
             window.files.chosen("clean", "file:///tmp/copy.flagfall")
             compare(workspace.log, ["saveCleanCopy file:///tmp/copy.flagfall"])
         }
+        function test_who_looks_for_an_anonymous_copy_gets_one() {
+            show("hall")
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of "anon")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            tryVerify(() => window.files !== null && window.files.purpose === "anonymous")
+            window.files.close()
+            window.files.chosen("anonymous", "file:///tmp/copy.flagfall")
+            compare(workspace.log, ["saveAnonymousCopy file:///tmp/copy.flagfall"])
+        }
         function test_the_club_has_a_column_where_anybody_has_one() {
             window.width = 1280
             show("players")

@@ -83,7 +83,7 @@ public:
         return as(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
     }
     std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const&, std::string const&) override {
+    std::optional<session::OpenProblem> copyWithout(view::Without, std::string const&, std::string const&) override {
         return {};
     }
     view::BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }

@@ -51,11 +51,12 @@ public:
                    ? std::nullopt
                    : std::optional(session::JournalProblem{session::JournalFault::NotFound, target, {}, {}, 0, 0});
     }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
-                                                            std::string const& target) override {
+    std::optional<session::OpenProblem> copyWithout(Without what, std::string const& event,
+                                                    std::string const& target) override {
         if (backUpRefuses)
             return session::OpenProblem{session::JournalProblem{*backUpRefuses, target, {}, {}, 0, 0}, {}, {}, {}};
         cleanCopies.emplace_back(event, target);
+        lastWithout = what;
         QFile file(QString::fromStdString(target));
         if (file.open(QIODevice::WriteOnly)) file.write("without contacts");
         return {};
@@ -71,6 +72,7 @@ public:
     std::optional<session::JournalFault> backUpRefuses;
     std::vector<std::pair<std::string, std::string>> backups; ///< of which event, under which name
     std::vector<std::pair<std::string, std::string>> cleanCopies;
+    std::optional<Without> lastWithout; ///< of these copies
     BackupTrial trial; ///< what the next one comes to
     std::string tried;
     std::vector<Seq> refusedOnce;   ///< of the file opened next

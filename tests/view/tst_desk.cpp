@@ -135,6 +135,21 @@ TEST_F(EndOfTheEvent, ACopyWithoutContactDataIsWrittenOverNoFile) {
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), testing::HasSubstr("stays as it is"));
 }
 
+TEST_F(EndOfTheEvent, AnAnonymisedCopyIsProposedUnderANameThatDoesNotTellTheEvent) {
+    QTemporaryDir const folder;
+    EXPECT_EQ(hall.workspace.proposedAnonymousCopy().fileName(), QStringLiteral("anonymised.flagfall"));
+    QString const path = folder.filePath(QStringLiteral("anonymised.flagfall"));
+    hall.workspace.saveCleanCopy(QUrl::fromLocalFile(folder.filePath(QStringLiteral("clean"))));
+    EXPECT_EQ(hall.door.lastWithout, Without::Contacts);
+    hall.workspace.saveAnonymousCopy(QUrl::fromLocalFile(path));
+    EXPECT_EQ(hall.door.lastWithout, Without::People);
+    EXPECT_EQ(hall.door.cleanCopies.back().second, path.toStdString());
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
+                testing::AllOf(testing::HasSubstr("without names"), testing::HasSubstr(path.toStdString())));
+    hall.workspace.saveAnonymousCopy(QUrl::fromLocalFile(path));
+    EXPECT_EQ(hall.door.cleanCopies.size(), 2U) << "over no file";
+}
+
 TEST_F(EndOfTheEvent, IsLookedAtOnlyWhileItsPageIsShown) {
     closing.setWatched(false);
     hall.workspace.calls()->turn(1);

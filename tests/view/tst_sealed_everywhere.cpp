@@ -27,7 +27,7 @@ public:
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
     }
     std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const&, std::string const&) override {
+    std::optional<session::OpenProblem> copyWithout(Without, std::string const&, std::string const&) override {
         return {};
     }
     BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }

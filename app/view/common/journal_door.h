@@ -18,6 +18,12 @@ struct BackupTrial {
     std::int64_t newer = 0;                        ///< entries that the event has after it
 };
 
+/// What a copy of an event that is given away is without.
+enum class Without {
+    Contacts, ///< and the days of birth
+    People,   ///< whoever is named, and the event's own name
+};
+
 /// Where journals come from. The view does not know a storage engine; main.cpp gives it one.
 class JournalDoor {
 public:
@@ -42,9 +48,9 @@ public:
     /// Writes a whole copy of an event, which may be open, to a file that is not there. On any thread.
     [[nodiscard]] virtual std::optional<session::JournalProblem> backUp(std::string const& event,
                                                                         std::string const& target) = 0;
-    /// Writes a copy without anybody's contact details to a file that is not there. Nothing: it is written.
-    [[nodiscard]] virtual std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event,
-                                                                                  std::string const& target) = 0;
+    /// Writes a copy that is given away to a file that is not there. Nothing: it is written.
+    [[nodiscard]] virtual std::optional<session::OpenProblem> copyWithout(Without what, std::string const& event,
+                                                                          std::string const& target) = 0;
     /// Restores a copy on trial; `event` is what it is a copy of, and may be open. On any thread.
     [[nodiscard]] virtual BackupTrial tryBackup(std::string const& backup, std::string const& event) = 0;
     /// Where the original went of the file that was opened last, if it was of an older format and has been converted;

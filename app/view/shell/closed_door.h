@@ -14,7 +14,7 @@ public:
     std::optional<session::JournalProblem> backUp(std::string const& event, std::string const&) override {
         return no(event).error();
     }
-    std::optional<session::OpenProblem> copyWithoutContacts(std::string const& event, std::string const&) override {
+    std::optional<session::OpenProblem> copyWithout(Without, std::string const& event, std::string const&) override {
         return session::OpenProblem{no(event).error(), {}, {}, {}};
     }
     BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }

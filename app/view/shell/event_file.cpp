@@ -35,6 +35,12 @@ QUrl freeFile(QDir const& folder, QString const& stem, int number) {
     }
 }
 
+/// Where an event is, or the documents where its folder is gone.
+QDir folderOf(QString const& path) {
+    QDir const folder = QFileInfo(path).absoluteDir();
+    return folder.exists() ? folder : QDir(documentsFolder());
+}
+
 } // namespace
 
 QString localPath(QUrl const& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
@@ -51,11 +57,9 @@ QUrl freeFileFor(QString const& name) {
     return freeFile(QDir(documentsFolder()), stem, 1);
 }
 
-QUrl freeFileBeside(QString const& path) {
-    QFileInfo const now(path);
-    QDir const folder = now.absoluteDir();
-    return freeFile(folder.exists() ? folder : QDir(documentsFolder()), eventStem(path), 2);
-}
+QUrl freeFileBeside(QString const& path) { return freeFile(folderOf(path), eventStem(path), 2); }
+
+QUrl freeFileBeside(QString const& path, QString const& stem) { return freeFile(folderOf(path), stem, 1); }
 
 QUrl typedFile(QString const& path) {
     QString const typed = path.trimmed();

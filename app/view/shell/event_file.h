@@ -16,6 +16,8 @@ namespace flagfall::view {
 [[nodiscard]] QUrl freeFileFor(QString const& name);
 /// `open-2.flagfall` beside `open.flagfall`, or among the documents where its folder is gone.
 [[nodiscard]] QUrl freeFileBeside(QString const& path);
+/// A file of that name in the same folder: `stem.flagfall`, or `stem-2.flagfall`.
+[[nodiscard]] QUrl freeFileBeside(QString const& path, QString const& stem);
 /// The file a typed path means; `~/` is understood. Empty for an empty path.
 [[nodiscard]] QUrl typedFile(QString const& path);
 

@@ -94,7 +94,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     exports()->setCopier([this](QString const& event) -> Expected<std::string, QString> {
         QTemporaryDir const folder;
         QString const target = folder.filePath(QStringLiteral("event.flagfall"));
-        if (auto const problem = m_journals.copyWithoutContacts(utf8(event), utf8(target)))
+        if (auto const problem = m_journals.copyWithout(Without::Contacts, utf8(event), utf8(target)))
             return refused(openProblemText(*problem, QDir::toNativeSeparators(event)));
         QFile file(target);
         if (!file.open(QIODevice::ReadOnly)) return refused(file.errorString());
@@ -424,7 +424,16 @@ QUrl Workspace::proposedCopy() const { return freeFileBeside(m_filePath); }
 //: In the name of a file.
 QUrl Workspace::proposedList() const { return proposedFile(m_filePath, tr("players", "file"), QStringLiteral("csv")); }
 
-void Workspace::saveCleanCopy(QUrl const& file) {
+QUrl Workspace::proposedAnonymousCopy() const {
+    //: The name of a file: an event without the names of its people.
+    return freeFileBeside(m_filePath, tr("anonymised", "file"));
+}
+
+void Workspace::saveCleanCopy(QUrl const& file) { saveCopy(file, Without::Contacts); }
+
+void Workspace::saveAnonymousCopy(QUrl const& file) { saveCopy(file, Without::People); }
+
+void Workspace::saveCopy(QUrl const& file, Without what) {
     if (m_door.isBarred()) return;
     QString const path = withSuffix(localPath(file));
     QString const shown = QDir::toNativeSeparators(path);
@@ -433,8 +442,12 @@ void Workspace::saveCleanCopy(QUrl const& file) {
                       tr("%1 is there already and stays as it is. Choose another name for the copy.").arg(shown));
         return;
     }
-    if (auto const problem = m_journals.copyWithoutContacts(m_filePath.toStdString(), path.toStdString()))
+    if (auto const problem = m_journals.copyWithout(what, m_filePath.toStdString(), path.toStdString()))
         m_notice.tell(NoticeView::Kind::Refused, openProblemText(*problem, shown));
+    else if (what == Without::People)
+        m_notice.tell(
+            NoticeView::Kind::Done,
+            tr("Saved without names; ratings, results, moves and days are those of the event: %1").arg(shown));
     else
         m_notice.tell(NoticeView::Kind::Done,
                       tr("Saved without e-mail addresses, telephone numbers and days of birth: %1").arg(shown));

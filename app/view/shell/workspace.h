@@ -79,6 +79,9 @@ public:
     Q_INVOKABLE void saveCleanCopy(QUrl const& file);
     /// A file that is not there, beside the event, for such a copy.
     Q_INVOKABLE [[nodiscard]] QUrl proposedCopy() const;
+    /// The same without anybody's name, and a file for it that does not tell which event it was.
+    Q_INVOKABLE void saveAnonymousCopy(QUrl const& file);
+    Q_INVOKABLE [[nodiscard]] QUrl proposedAnonymousCopy() const;
     /// Where the list of players would go.
     Q_INVOKABLE [[nodiscard]] QUrl proposedList() const;
     Q_INVOKABLE void closeFile();
@@ -126,6 +129,7 @@ signals:
     void mayQuit();
 
 private:
+    void saveCopy(QUrl const& file, Without what);
     void whenClosed(std::function<void()> next);
     [[nodiscard]] static QString obstacleTo(QString const& path);
     void create(QUrl const& file, session::Command command);

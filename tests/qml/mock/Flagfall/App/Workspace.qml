@@ -92,6 +92,8 @@ QtObject {
     function saveCleanCopy(file) { note("saveCleanCopy " + file) }
     function proposedList() { return "file:///tmp/open players.csv" }
     function proposedCopy() { return "file:///tmp/open-2.flagfall" }
+    function saveAnonymousCopy(file) { note("saveAnonymousCopy " + file) }
+    function proposedAnonymousCopy() { return "file:///tmp/anonymised.flagfall" }
     function closeFile() { note("closeFile") }
     function tellInPast() { note("tellInPast") }
     function undo() { note("undo") }
