@@ -36,7 +36,7 @@ QString underlined(QString const& text, QChar sign) {
     return text + QLatin1Char('\n') + QString(text.size(), sign) + QLatin1Char('\n');
 }
 
-TextSheet::Align sideOf(PaperAlign align) {
+TextSheet::Align alignOf(PaperAlign align) {
     bool const number = align == PaperAlign::Right || align == PaperAlign::Decimal;
     return number ? TextSheet::Align::Right : TextSheet::Align::Left;
 }
@@ -62,7 +62,7 @@ struct AsText {
     QString operator()(PaperTable const& block) const {
         TextSheet::Table table;
         for (PaperColumn const& head : block.heads)
-            table.columns.push_back({head.head.toStdString(), sideOf(head.align)});
+            table.columns.push_back({head.head.toStdString(), alignOf(head.align)});
         for (PaperTable::Row const& row : block.rows) {
             std::vector<std::string> cells;
             for (QString const& cell : row.cells) cells.push_back(cell.toStdString());
