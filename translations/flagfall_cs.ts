@@ -7728,8 +7728,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Jména v abecedě jazyka</translation>
     </message>
     <message>
-        <source>Sorts the names in lists.</source>
-        <translation>Řadí jména v seznamech.</translation>
+        <source>Sorts the names in lists; until you choose it goes by the federation.</source>
+        <translation>Podle ní se řadí jména v seznamech; dokud nevyberete, řídí se federací.</translation>
     </message>
     <message>
         <source>Win counts</source>

@@ -7674,8 +7674,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Names in the alphabet of</translation>
     </message>
     <message>
-        <source>Sorts the names in lists.</source>
-        <translation>Sorts the names in lists.</translation>
+        <source>Sorts the names in lists; until you choose it goes by the federation.</source>
+        <translation>Sorts the names in lists; until you choose it goes by the federation.</translation>
     </message>
     <message>
         <source>Win counts</source>

@@ -7674,8 +7674,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Nomes no alfabeto de</translation>
     </message>
     <message>
-        <source>Sorts the names in lists.</source>
-        <translation>Ordena os nomes nas listas.</translation>
+        <source>Sorts the names in lists; until you choose it goes by the federation.</source>
+        <translation>Ordena os nomes nas listas; mentres non escolla, vai pola federación.</translation>
     </message>
     <message>
         <source>Win counts</source>

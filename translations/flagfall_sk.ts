@@ -7728,8 +7728,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Mená v abecede jazyka</translation>
     </message>
     <message>
-        <source>Sorts the names in lists.</source>
-        <translation>Radí mená v zoznamoch.</translation>
+        <source>Sorts the names in lists; until you choose it goes by the federation.</source>
+        <translation>Podľa nej sa radia mená v zoznamoch; kým nevyberiete, riadi sa federáciou.</translation>
     </message>
     <message>
         <source>Win counts</source>

@@ -131,6 +131,33 @@ TEST(EventFormFields, NamesStandInTheAlphabetOfTheWindowUnlessAnotherIsChosen) {
     hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
 }
 
+TEST(EventFormFields, NamesStandInTheAlphabetOfTheFederationUntilAnotherIsChosen) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    auto const after = [&form](char const* federation) {
+        form.setFederation(QString::fromLatin1(federation));
+        return form.language().toStdString();
+    };
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+    form.startNew();
+    EXPECT_EQ(after("SV"), "en") << "not typed yet";
+    EXPECT_EQ(after("svk"), "sk");
+    EXPECT_EQ(after("CZE"), "cs");
+    EXPECT_EQ(after("HUN"), "hu");
+    EXPECT_EQ(form.languageNames().front(), QStringLiteral("magyar"));
+    EXPECT_EQ(after("SUI"), "en") << "of several languages";
+    EXPECT_EQ(after("ESP"), "es");
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("gl"));
+    EXPECT_EQ(after("ESP"), "gl") << "one of Spain, and the arbiter's own";
+    EXPECT_EQ(after("SVK"), "sk");
+    form.setLanguage(QStringLiteral("cs"));
+    EXPECT_EQ(after("POL"), "cs") << "chosen";
+    form.goOnWithNew();
+    EXPECT_EQ(form.language(), QStringLiteral("cs"));
+    EXPECT_TRUE(form.languageCodes().contains(QStringLiteral("pl"))) << "and the usual one is offered";
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+}
+
 TEST(EventFormFields, EveryPresetIsAControl) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();

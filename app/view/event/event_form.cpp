@@ -5,6 +5,7 @@
 #include "app/view/common/command_door.h"
 #include "app/view/common/languages.h"
 #include "app/view/event/event_text.h"
+#include "app/view/event/federation_language.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/incident_text.h"
@@ -249,7 +250,7 @@ EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObje
 void EventForm::startNew() {
     start(emptyDraft(), false, pairedSystems());
     m_writingNew = true;
-    m_spokenAtStart = m_draft.language;
+    m_languageIsProposed = true;
 }
 
 void EventForm::startLike(session::EventDetails const& other) {
@@ -266,14 +267,27 @@ void EventForm::startLike(session::EventDetails const& other) {
     }
     start(std::move(draft), false, systems);
     m_writingNew = true;
-    m_spokenAtStart.reset(); // the language is that of the other event
 }
 
 void EventForm::goOnWithNew() {
     if (!m_writingNew)
         startNew();
-    else if (m_spokenAtStart && m_draft.language == *m_spokenAtStart)
-        setLanguage(QString::fromStdString(*(m_spokenAtStart = languageNow().toStdString())));
+    else
+        proposeLanguage(); // the window may speak another one by now
+}
+
+void EventForm::setFederation(QString const& text) {
+    put(m_draft.federation, text);
+    proposeLanguage();
+}
+
+void EventForm::setLanguage(QString const& code) {
+    m_languageIsProposed = false;
+    put(m_draft.language, code);
+}
+
+void EventForm::proposeLanguage() {
+    if (m_languageIsProposed) put(m_draft.language, proposedLanguage(federation()));
 }
 
 QString EventForm::proposedSchedule() const {
@@ -333,6 +347,8 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     QStringList systems = pairedSystems();
     if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
     start(std::move(draft), false, std::move(systems));
+    m_languageIsProposed = true;
+    proposeLanguage();
     m_fileHasUnrated = std::ranges::any_of(file.players, [](auto const& player) { return player.rating == 0; });
     touchAll();
     if (file.initialColour) m_byLot = false;
@@ -358,6 +374,7 @@ void EventForm::start(session::EventDraft draft, bool editing, QStringList syste
     m_touched.clear();
     m_allTouched = false;
     m_byLot = !editing;
+    m_languageIsProposed = false;
     check();
     m_typed = false;
 }
@@ -451,7 +468,8 @@ QStringList EventForm::allocatedByeNames() const {
 QStringList EventForm::languageCodes() const {
     QStringList codes;
     for (Language const& one : programLanguages()) codes += QString::fromLatin1(one.code);
-    if (!codes.contains(language())) codes.prepend(language());
+    for (QString const& code : {languagesOf(federation()).value(0, language()), language()})
+        if (!codes.contains(code)) codes.prepend(code);
     return codes;
 }
 

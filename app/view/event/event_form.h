@@ -289,8 +289,8 @@ public:
     void setThirdPlaceMatch(bool held) { turn(m_draft.thirdPlaceMatch, held); }
     /// By whose alphabet names are sorted; empty in an event from before there was a choice.
     [[nodiscard]] QString language() const { return QString::fromStdString(m_draft.language); }
-    void setLanguage(QString const& code) { put(m_draft.language, code); }
-    /// Those of the program, and the event's own where it is another one.
+    void setLanguage(QString const& code);
+    /// Those of the program, the usual one of the federation, and the event's own where it is another one.
     [[nodiscard]] QStringList languageCodes() const;
     [[nodiscard]] QStringList languageNames() const;
     void setDefaultTime(QString const& text) { put(m_draft.defaultTime, text); }
@@ -298,7 +298,7 @@ public:
     void setQuickplayAnnounced(bool announced);
     void setName(QString const& text) { put(m_draft.name, text); }
     void setPlace(QString const& text) { put(m_draft.place, text); }
-    void setFederation(QString const& text) { put(m_draft.federation, text); }
+    void setFederation(QString const& text);
     void setBegins(QString const& text) { put(m_draft.begins, text); }
     void setEnds(QString const& text) { put(m_draft.ends, text); }
     void setChiefArbiter(QString const& text) { put(m_draft.chiefArbiter, text); }
@@ -375,6 +375,7 @@ private:
     void turn(bool& value, bool on);
     void start(session::EventDraft draft, bool editing, QStringList systems);
     void check();
+    void proposeLanguage();
     void checkControl();
     void showTieBreaks();
     [[nodiscard]] bool hasUnratedPlayers() const;
@@ -392,7 +393,7 @@ private:
     bool m_editing = false;
     bool m_typed = false;
     bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
-    std::optional<std::string> m_spokenAtStart{}; ///< the language of the program when an event was begun from nothing
+    bool m_languageIsProposed = false; ///< by the federation: nobody has chosen one
     QString m_file;
     bool m_byLot = true; ///< the initial colour
     QStringList m_systemCodes;
