@@ -10163,8 +10163,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Příliš dlouhé.</translation>
     </message>
     <message>
-        <source>Not a date. Write it as 2026-11-21.</source>
-        <translation>Není to datum. Pište ho jako 2026-11-21.</translation>
+        <source>Not a date. Write it as 2026-11-21 or 21.11.2026.</source>
+        <translation>Není to datum. Pište ho jako 2026-11-21 nebo 21.11.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first day.</source>
@@ -10330,8 +10330,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Trest za elektronické zařízení</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
-        <translation>Po řádcích: kolo, den, začátek a konec, v časovém pořadí: 1 2026-11-24 16:00 20:00</translation>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
+        <translation>Po řádcích: kolo, den, začátek a konec, v časovém pořadí: 1 2026-11-24 16:00 20:00 nebo 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>
@@ -22671,8 +22671,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dny a hodiny kol</translation>
     </message>
     <message>
-        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
-        <translation>Kolo, den, od a do, řádek po řádku: 1 2026-11-24 16:00 20:00. Hlášení na rating potřebuje dny; tisknou se na papírech a řídí se jimi přerušené partie.</translation>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Kolo, den, od a do, řádek po řádku: 1 2026-11-24 16:00 20:00 nebo 1 24.11.2026 16:00 20:00. Hlášení na rating potřebuje dny; tisknou se na papírech a řídí se jimi přerušené partie.</translation>
     </message>
     <message>
         <source>Share the rounds out among the days</source>

@@ -10086,8 +10086,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>This is too long.</translation>
     </message>
     <message>
-        <source>Not a date. Write it as 2026-11-21.</source>
-        <translation>Not a date. Write it as 2026-11-21.</translation>
+        <source>Not a date. Write it as 2026-11-21 or 21.11.2026.</source>
+        <translation>Not a date. Write it as 2026-11-21 or 21.11.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first day.</source>
@@ -10253,8 +10253,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Penalty for an electronic device</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
-        <translation>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</translation>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
+        <translation>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>
@@ -22525,8 +22525,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Days and hours of the rounds</translation>
     </message>
     <message>
-        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
-        <translation>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</translation>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</translation>
     </message>
     <message>
         <source>Share the rounds out among the days</source>

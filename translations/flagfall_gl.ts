@@ -10086,8 +10086,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>É demasiado longo.</translation>
     </message>
     <message>
-        <source>Not a date. Write it as 2026-11-21.</source>
-        <translation>Non é unha data. Escríbaa como 2026-11-21.</translation>
+        <source>Not a date. Write it as 2026-11-21 or 21.11.2026.</source>
+        <translation>Non é unha data. Escríbaa como 2026-11-21 ou 21.11.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first day.</source>
@@ -10253,8 +10253,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Penalización por un dispositivo electrónico</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
-        <translation>Liña a liña: rolda, día, comezo e final, por orde de tempo: 1 2026-11-24 16:00 20:00</translation>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
+        <translation>Liña a liña: rolda, día, comezo e final, por orde de tempo: 1 2026-11-24 16:00 20:00 ou 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>
@@ -22525,8 +22525,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Días e horas das roldas</translation>
     </message>
     <message>
-        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
-        <translation>Rolda, día, de e ata, liña a liña: 1 2026-11-24 16:00 20:00. O informe para o Elo precisa os días; saen nos papeis, e as partidas aprazadas guíanse por eles.</translation>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Rolda, día, de e ata, liña a liña: 1 2026-11-24 16:00 20:00 ou 1 24.11.2026 16:00 20:00. O informe para o Elo precisa os días; saen nos papeis, e as partidas aprazadas guíanse por eles.</translation>
     </message>
     <message>
         <source>Share the rounds out among the days</source>

@@ -10163,8 +10163,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Príliš dlhé.</translation>
     </message>
     <message>
-        <source>Not a date. Write it as 2026-11-21.</source>
-        <translation>Nie je to dátum. Píšte ho ako 2026-11-21.</translation>
+        <source>Not a date. Write it as 2026-11-21 or 21.11.2026.</source>
+        <translation>Nie je to dátum. Píšte ho ako 2026-11-21 alebo 21.11.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first day.</source>
@@ -10330,8 +10330,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Trest za elektronické zariadenie</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00</source>
-        <translation>Po riadkoch: kolo, deň, začiatok a koniec, v časovom poradí: 1 2026-11-24 16:00 20:00</translation>
+        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
+        <translation>Po riadkoch: kolo, deň, začiatok a koniec, v časovom poradí: 1 2026-11-24 16:00 20:00 alebo 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>
@@ -22671,8 +22671,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dni a hodiny kôl</translation>
     </message>
     <message>
-        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
-        <translation>Kolo, deň, od a do, riadok po riadku: 1 2026-11-24 16:00 20:00. Hlásenie na rating potrebuje dni; tlačia sa na papieroch a riadia sa nimi prerušené partie.</translation>
+        <source>Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.</source>
+        <translation>Kolo, deň, od a do, riadok po riadku: 1 2026-11-24 16:00 20:00 alebo 1 24.11.2026 16:00 20:00. Hlásenie na rating potrebuje dni; tlačia sa na papieroch a riadia sa nimi prerušené partie.</translation>
     </message>
     <message>
         <source>Share the rounds out among the days</source>

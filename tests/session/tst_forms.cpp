@@ -82,7 +82,8 @@ TEST(EventForm, ADayMayBeWrittenAsPeopleWriteIt) {
         ASSERT_TRUE(details) << typed;
         EXPECT_EQ(isoDate(*details->begins), "2026-03-01") << typed;
     }
-    for (auto const* typed : {"30.2.2026", "1.3", "1.3.26", "1.3.2026.", "1-3-2026", "3/1/2026"}) {
+    for (auto const* typed : {"30.2.2026", "1.3", "1.3.26", "1.3.2026.", "1-3-2026", "3/1/2026", "11/28/2026",
+                              "2 8.11.2026", "28.11/2026"}) {
         EventDraft draft = Story::draft();
         draft.begins = typed;
         EXPECT_FALSE(check(draft)) << typed;

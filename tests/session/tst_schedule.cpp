@@ -28,6 +28,16 @@ TEST(Schedule, ALineIsASessionAndARoundMayHaveSeveral) {
     EXPECT_TRUE(parseSchedule("")->empty());
 }
 
+TEST(Schedule, ItsDaysMayBeWrittenAsPeopleWriteThem) {
+    for (std::string const day : {"2026-11-28", "28.11.2026", "28. 11. 2026", "28/11/2026"}) {
+        auto const schedule = parseSchedule("1 " + day + " 16:00 20:00");
+        ASSERT_TRUE(schedule) << day;
+        EXPECT_EQ(scheduleText(*schedule), "1 2026-11-28 16:00 20:00");
+    }
+    EXPECT_FALSE(parseSchedule("1 5/12/2026 16:00 20:00")) << "or the 12th of May";
+    EXPECT_FALSE(parseSchedule("1 28. 11. 16:00 20:00"));
+}
+
 TEST(Schedule, TheLineThatIsNoneIsNamed) {
     for (std::string const bad :
          {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00", "1 2026-11-22 24:00 11:00",

@@ -2,6 +2,7 @@
 #include "app/session/event/event_details.h"
 
 #include "app/session/event/text.h"
+#include "app/session/event/typed_date.h"
 #include "clock/typed_control.h"
 #include "pairing/points_text.h"
 #include "pairing/system.h"
@@ -31,22 +32,6 @@ constexpr std::size_t longestShortName = 5; // record 310
 constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
                             std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
                             std::string_view{"WFM"}, std::string_view{"WCM"}, std::string_view{}};
-
-/// An ISO day, or day, month and year with points: `1.3.2026`, `1. 3. 2026`.
-std::optional<Date> typedDate(std::string_view typed) {
-    if (auto const iso = parseDate(typed)) return iso;
-    std::array<unsigned, 3> parts{};
-    std::size_t part = 0;
-    for (char const c : typed) {
-        if (c == '.' && ++part >= parts.size()) return std::nullopt;
-        if (c == '.' || c == ' ') continue;
-        if (c < '0' || c > '9' || parts[part] > 9999) return std::nullopt;
-        parts[part] = parts[part] * 10 + static_cast<unsigned>(c - '0');
-    }
-    Date const date{std::chrono::year{static_cast<int>(parts[2])}, std::chrono::month{parts[1]},
-                    std::chrono::day{parts[0]}};
-    return part == 2 && parts[2] >= 1000 && date.ok() ? std::optional{date} : std::nullopt;
-}
 
 template <typename Field>
 class Faults {

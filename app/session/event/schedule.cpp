@@ -2,12 +2,14 @@
 #include "app/session/event/schedule.h"
 
 #include "app/session/event/text.h"
+#include "app/session/event/typed_date.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstdio>
 #include <iterator>
+#include <span>
 
 namespace flagfall::session {
 namespace {
@@ -51,11 +53,14 @@ std::vector<std::string_view> wordsOf(std::string_view line) {
 }
 
 std::optional<PlayingSession> sessionOf(std::vector<std::string_view> const& words) {
-    if (words.size() != 4) return std::nullopt;
+    if (words.size() < 4) return std::nullopt;
+    std::span const between = std::span{words}.subspan(1, words.size() - 3); // a day may be written with spaces
+    std::string typed;
+    for (std::string_view const word : between) typed += std::string{word} + ' ';
     auto const round = wholeNumber(words[0]);
-    auto const day = parseDate(words[1]);
-    auto const begins = minuteOfDay(words[2]);
-    auto const ends = minuteOfDay(words[3]);
+    auto const day = typedDate(trimmed(typed));
+    auto const begins = minuteOfDay(words[words.size() - 2]);
+    auto const ends = minuteOfDay(words.back());
     if (!round || *round < 1 || !day || !begins || !ends || *begins == *ends) return std::nullopt;
     Date const lastDay = *ends > *begins ? *day : Date{std::chrono::sys_days{*day} + std::chrono::days{1}};
     return PlayingSession{RoundNumber{*round}, {*day, *begins}, {lastDay, *ends}};

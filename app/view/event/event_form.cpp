@@ -2,6 +2,7 @@
 #include "app/view/event/event_form.h"
 
 #include "app/session/event/schedule.h"
+#include "app/session/event/typed_date.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/languages.h"
 #include "app/view/event/event_text.h"
@@ -293,8 +294,8 @@ void EventForm::proposeLanguage() {
 QString EventForm::proposedSchedule() const {
     constexpr int opens = 9 * 60, shuts = 21 * 60, longest = 5 * 60, step = 5; // minutes of a day
     constexpr int mostDays = 60;
-    auto const first = parseDate(m_draft.begins),
-               last = parseDate(m_draft.ends.empty() ? m_draft.begins : m_draft.ends);
+    auto const first = session::typedDate(m_draft.begins),
+               last = session::typedDate(m_draft.ends.empty() ? m_draft.begins : m_draft.ends);
     if (!QString::fromStdString(m_draft.schedule).trimmed().isEmpty() || rounds() < 1 || !first || !last) return {};
     auto const days = static_cast<int>((std::chrono::sys_days{*last} - std::chrono::sys_days{*first}).count()) + 1;
     if (days < 1 || days > mostDays) return {};

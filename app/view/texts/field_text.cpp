@@ -20,7 +20,7 @@ QString generalText(FieldFault fault) {
     switch (fault) {
     case FieldFault::Missing: return FieldText::tr("This must be filled in.");
     case FieldFault::TooLong: return FieldText::tr("This is too long.");
-    case FieldFault::NotADate: return FieldText::tr("Not a date. Write it as 2026-11-21.");
+    case FieldFault::NotADate: return FieldText::tr("Not a date. Write it as 2026-11-21 or 21.11.2026.");
     case FieldFault::EndsBeforeItBegins: return FieldText::tr("The last day is before the first day.");
     case FieldFault::NotThreeLetters: return FieldText::tr("Enter three letters, for example SVK.");
     case FieldFault::UnknownEdition: return FieldText::tr("This edition of the Laws is not known.");
@@ -34,7 +34,7 @@ QString generalText(FieldFault fault) {
     case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
     case FieldFault::NotASession:
         return FieldText::tr("Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 "
-                             "20:00");
+                             "20:00 or 1 24.11.2026 16:00 20:00");
     case FieldFault::NotAStep:
         return FieldText::tr(
             "A line for each step: how many games, then standard, rapid, blitz or armageddon, then the "
