@@ -26543,6 +26543,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Round %1: %2</translation>
     </message>
     <message>
+        <source>Round %1 starts on %2 at %3</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
+        <translation>Round %1 starts on %2 at %3</translation>
+    </message>
+    <message>
         <source>Type boards like this: 1-4, 9</source>
         <translation>Type boards like this: 1-4, 9</translation>
     </message>

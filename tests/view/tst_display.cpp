@@ -261,6 +261,17 @@ TEST(HallScreenCountdown, HasThreeColoursAndFollowsTheSchedule) { // Guidelines 
     EXPECT_EQ(hall.display.countdownLine(), QStringLiteral("Round 2: 3:59:59"));
 }
 
+TEST(HallScreenCountdown, ARoundOfAnotherDayNamesItsDay) {
+    HallScreen hall;
+    hall.createWith(QStringLiteral("1 2026-09-22 09:00 13:00"));
+    EXPECT_EQ(hall.display.countdownHead(), QStringLiteral("Round 1 starts on Tuesday 22. 9. at 09:00"));
+    EXPECT_EQ(hall.display.countdownLine(), QStringLiteral("Round 1: Tue 22. 9. 09:00"));
+    hall.display.typeStart(QStringLiteral("16:30"));
+    EXPECT_EQ(hall.display.countdownHead(), QStringLiteral("Round 1 starts at 16:30")) << "today";
+    QDateTime const midnight(QDate(2026, 11, 25), QTime(0, 10));
+    EXPECT_EQ(leftText({RoundNumber{1}, midnight, 20 * 60}), QStringLiteral("20:00")) << "people wait for it";
+}
+
 TEST(HallScreenCountdown, ATypedTimeComesBeforeTheSchedule) {
     HallScreen hall;
     hall.createWith(QStringLiteral("1 2026-09-21 14:30 18:00"));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qint64 aMinute = 60;
 constexpr qint64 anHour = 60 * aMinute;
-constexpr qint64 aDay = 24 * anHour;
+constexpr qint64 atNight = 3 * anHour; ///< a round after midnight that people wait for
 constexpr qint64 soon = 10 * aMinute;
 constexpr qint64 near = 2 * aMinute;
 constexpr qint64 forgotten = 15 * aMinute; ///< a start that long ago is no start
@@ -55,6 +55,10 @@ std::optional<Countdown> countdownOf(session::EventState const& state, std::opti
     return std::nullopt;
 }
 
+bool isOfAnotherDay(Countdown const& countdown) {
+    return countdown.at.addSecs(-countdown.seconds).date() != countdown.at.date();
+}
+
 CountdownPhase phaseOf(Countdown const& countdown) {
     if (countdown.seconds <= 0) return CountdownPhase::Due;
     if (countdown.seconds <= near) return CountdownPhase::Near;
@@ -63,8 +67,8 @@ CountdownPhase phaseOf(Countdown const& countdown) {
 
 QString leftText(Countdown const& countdown) {
     QLocale const locale;
-    if (countdown.seconds > aDay)
-        return locale.toString(countdown.at.date(), QStringLiteral("d. M.")) + QLatin1Char(' ') +
+    if (isOfAnotherDay(countdown) && countdown.seconds > atNight)
+        return locale.toString(countdown.at.date(), QStringLiteral("ddd d. M.")) + QLatin1Char(' ') +
                locale.toString(countdown.at.time(), QLocale::ShortFormat);
     qint64 const left = std::max<qint64>(countdown.seconds, 0);
     QString const seconds = QLatin1Char(':') + twoFigures(left % aMinute);

@@ -28,7 +28,9 @@ struct Countdown {
 
 /// Far: more than ten minutes; Soon: more than two; Near: the last two; Due: it should have begun.
 [[nodiscard]] CountdownPhase phaseOf(Countdown const& countdown);
-/// `12:05`, `1:02:05`; the day and the hour where that is more than a day; `0:00` once it has passed.
+/// True if it ends on another day than the one it is now.
+[[nodiscard]] bool isOfAnotherDay(Countdown const& countdown);
+/// `12:05`, `1:02:05`; the day and the hour of another day (`Sat 28. 11. 09:00`); `0:00` once it has passed.
 [[nodiscard]] QString leftText(Countdown const& countdown);
 
 /// Reads `16:30`, the next time it is that late, and `+15`, in so many minutes; nullopt for anything else.

@@ -275,6 +275,10 @@ QString DisplayView::countdown() const { return m_countdown ? leftText(*m_countd
 
 QString DisplayView::countdownHead() const {
     if (!m_countdown) return {};
+    QString const day = QLocale().toString(m_countdown->at.date(), QStringLiteral("dddd d. M."));
+    if (isOfAnotherDay(*m_countdown))
+        //: Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.
+        return tr("Round %1 starts on %2 at %3").arg(roundLabel(m_desk.state(), m_countdown->round), day, start());
     //: Above a countdown: %1 the number of a round, %2 the time of its start.
     return tr("Round %1 starts at %2").arg(roundLabel(m_desk.state(), m_countdown->round)).arg(start());
 }
