@@ -143,6 +143,21 @@ FocusScope {
                     verify(!text.truncated, text.text)
             }
         }
+        Component { id: nameComponent; DisplayName { unit: 10; height: 80; name: "Horváthová, Lucia"; brief: "Horváthová, L."; color: "black" } }
+        function test_a_name_gets_narrower_before_its_given_name_is_cut() {
+            const label = createTemporaryObject(nameComponent, stage, { width: 2000 })
+            const text = findChild(label, "mayElide")
+            const full = text.implicitWidth
+            compare(label.breadth, 1)
+            label.width = full * 0.9
+            compare(text.text, "Horváthová, Lucia")
+            verify(!text.truncated)
+            verify(Math.abs(label.breadth - 0.9) < 0.02, label.breadth)
+            compare(text.font.pixelSize, 58, "as high as before")
+            label.width = full * 0.7
+            compare(text.text, "Horváthová, L.")
+            verify(label.breadth >= label.narrowest)
+        }
         function test_a_message_too_long_for_the_foot_runs() {
             display.message = "Quiet"
             screen = screenComponent.createObject(stage, {
