@@ -2,25 +2,27 @@
 import QtQuick
 import Flagfall.Ui
 
-// A line of the standings on the hall screen: rank, name, federation, points.
+// A line of the standings on the hall screen: rank, name, federation, points; without the federation where two lines
+// stand beside each other.
 Rectangle {
     id: rank
 
     required property real unit
     required property Tones tones
-    required property int index
+    required property int row // from the top, for the ground
+    property bool narrow: false
     required property string number
     required property string name
     required property string brief
     required property string rival
     required property string middle
 
-    color: index % 2 === 0 ? tones.surface : tones.canvas
+    color: row % 2 === 0 ? tones.surface : tones.canvas
 
     DisplayText {
         id: place
         unit: rank.unit
-        width: 16 * rank.unit
+        width: (rank.narrow ? 13 : 16) * rank.unit
         height: rank.height
         text: rank.number
         color: rank.tones.accent
@@ -30,8 +32,9 @@ Rectangle {
     DisplayName {
         anchors {
             left: place.right
-            leftMargin: 3 * rank.unit
+            leftMargin: (rank.narrow ? 2 : 3) * rank.unit
             right: federation.left
+            rightMargin: rank.unit
         }
         height: rank.height
         unit: rank.unit
@@ -45,7 +48,8 @@ Rectangle {
             right: points.left
         }
         unit: rank.unit
-        width: 18 * rank.unit
+        width: rank.narrow ? 0 : 18 * rank.unit
+        visible: !rank.narrow
         height: rank.height
         text: rank.rival
         color: rank.tones.inkSoft
@@ -54,10 +58,10 @@ Rectangle {
         id: points
         anchors {
             right: parent.right
-            rightMargin: 3 * rank.unit
+            rightMargin: (rank.narrow ? 1 : 3) * rank.unit
         }
         unit: rank.unit
-        width: 18 * rank.unit
+        width: (rank.narrow ? 14 : 18) * rank.unit
         height: rank.height
         text: rank.middle
         color: rank.tones.ink

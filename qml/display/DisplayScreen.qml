@@ -104,14 +104,19 @@ Rectangle {
                 }
             }
         }
-        Column {
-            width: parent.width
+        Grid {
+            flow: Grid.TopToBottom
+            rows: screen.display.rows
+            columnSpacing: 4 * screen.unit
             Repeater {
                 model: screen.shown === DisplayView.Standings ? screen.display.lines : null
                 delegate: DisplayRank {
+                    required property int index
+                    row: index % screen.display.rows
                     unit: screen.unit
                     tones: screen.tones
-                    width: area.width
+                    narrow: screen.display.blocks > 1
+                    width: screen.block
                     height: screen.rowHeight
                 }
             }

@@ -110,9 +110,11 @@ FocusScope {
             const rows = []
             for (const shown of [DisplayView.Nothing, DisplayView.ByBoard, DisplayView.ByName, DisplayView.Results, DisplayView.Standings, DisplayView.Clocks, DisplayView.Countdown])
                 for (const [width, height] of [[1920, 1080], [1280, 720], [1024, 768], [480, 270]])
-                    rows.push({
-                            "tag": shown + " at " + width + " x " + height,
+                    for (const blocks of shown === DisplayView.Standings ? [1, 2] : [shown === DisplayView.ByName || shown === DisplayView.Clocks ? 2 : 1])
+                        rows.push({
+                            "tag": shown + " at " + width + " x " + height + " in " + blocks,
                             "shown": shown,
+                            "blocks": blocks,
                             "width": width,
                             "height": height
                         })
@@ -121,7 +123,7 @@ FocusScope {
         function test_every_text_keeps_to_its_share_of_the_height(row) {
             const clocks = row.shown === DisplayView.Clocks
             display.shown = row.shown
-            display.blocks = row.shown === DisplayView.ByName || clocks ? 2 : 1
+            display.blocks = row.blocks
             display.rows = Qt.binding(() => clocks ? 5 : display.footed ? 10 : 11)
             display.message = "The prize-giving is at 18:00 in the great hall; please leave your scoresheets with the arbiter of your sector"
             display.countdownLine = row.shown === DisplayView.Countdown ? "" : "Round 4: 12:05"

@@ -134,6 +134,19 @@ TEST(HallScreenTurns, PagesFollowEachOtherAndThenTheNextListComes) {
     EXPECT_EQ(hall.display.pageText(), QStringLiteral("3/3"));
 }
 
+TEST(HallScreenTurns, LongStandingsStandInTwoColumns) {
+    HallScreen hall;
+    hall.open(session::BigHall(60));
+    hall.only({DisplayList::Standings});
+    hall.display.show(static_cast<int>(Shown::Standings));
+    EXPECT_EQ(hall.display.blocks(), 2);
+    EXPECT_EQ(hall.display.lines()->rowCount(), 22);
+    EXPECT_EQ(hall.display.pageText(), QStringLiteral("1/6")) << "120 players";
+    hall.open(session::BigHall(5));
+    hall.display.show(static_cast<int>(Shown::Standings));
+    EXPECT_EQ(hall.display.blocks(), 1) << "there is room beside the names";
+}
+
 TEST(HallScreenTurns, AHeldPageStaysAndGoesOnAfterItsTime) {
     HallScreen hall;
     hall.open(session::BigHall(30));

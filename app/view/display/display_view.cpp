@@ -135,8 +135,9 @@ int DisplayView::rowsOnScreen() const {
 }
 
 int DisplayView::blocks() const {
-    bool const twice =
-        m_list == DisplayList::ByName || (m_list == DisplayList::Clocks && static_cast<int>(m_all.size()) > fewClocks);
+    auto const count = static_cast<int>(m_all.size());
+    bool const twice = m_list == DisplayList::ByName || (m_list == DisplayList::Clocks && count > fewClocks) ||
+                       (m_list == DisplayList::Standings && count > rowsOnScreen());
     return twice ? 2 : 1;
 }
 
