@@ -3307,6 +3307,10 @@
         <source>forfeit on all of them</source>
         <translation>kontumace na všech</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -5345,14 +5349,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
 
 Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
 
 Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy a telefonní čísla nejsou v žádném z nich. V archivu je ve vlastní složce zpráva rozhodčího a záznam rozhodnutí a soubor turnaje jako kopie bez kontaktů a dat narození: jsou v nich rozhodnutí, poplatky a poznámky, proto je vyjměte, než archiv dostane někdo jiný než pořadatel a federace.
 
-Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, losování, sálu, výsledků, pořadí, historie, rozhodnutí a přestupků, kontroly sálu a porovnání s ratingovými listinami.</translation>
+Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, losování, sálu, výsledků, pořadí, historie, rozhodnutí a přestupků, kontroly sálu, prezence, opozdilců, výtisků a porovnání s ratingovými listinami.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -5675,6 +5679,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>not here</source>
         <translation>nepřítomen</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10151,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Advice</source>
         <translation>Doporučení</translation>
+    </message>
+    <message>
+        <source>Title, rating, federation, club</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Titul, rating, federace, oddíl</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Přítomnost</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Čekací doba</translation>
     </message>
 </context>
 <context>
@@ -26706,6 +26729,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1. kolo začíná v %2</translation>
     </message>
     <message>
+        <source>Round %1 starts on %2 at %3</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
+        <translation>%1. kolo začíná: %2 v %3</translation>
+    </message>
+    <message>
         <source>There is still time</source>
         <translation>Ještě je čas</translation>
     </message>
@@ -26726,11 +26754,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>countdown</comment>
         <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
         <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>Round %1 starts on %2 at %3</source>
-        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
-        <translation>%1. kolo začíná: %2 v %3</translation>
     </message>
     <message>
         <source>Type boards like this: 1-4, 9</source>

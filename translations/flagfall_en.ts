@@ -3273,6 +3273,10 @@
         <source>forfeit on all of them</source>
         <translation>forfeit on all of them</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -5301,14 +5305,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</translation>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -5630,6 +5634,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>not here</source>
         <translation>not here</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10074,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Advice</source>
         <translation>Advice</translation>
+    </message>
+    <message>
+        <source>Title, rating, federation, club</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Title, rating, federation, club</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Presence</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Default time</translation>
     </message>
 </context>
 <context>
@@ -26521,6 +26544,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Round %1 starts at %2</translation>
     </message>
     <message>
+        <source>Round %1 starts on %2 at %3</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
+        <translation>Round %1 starts on %2 at %3</translation>
+    </message>
+    <message>
         <source>There is still time</source>
         <translation>There is still time</translation>
     </message>
@@ -26541,11 +26569,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>countdown</comment>
         <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
         <translation>Round %1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1 starts on %2 at %3</source>
-        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
-        <translation>Round %1 starts on %2 at %3</translation>
     </message>
     <message>
         <source>Type boards like this: 1-4, 9</source>

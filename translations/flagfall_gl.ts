@@ -3273,6 +3273,10 @@
         <source>forfeit on all of them</source>
         <translation>incomparecencia en todos</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -5301,14 +5305,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
 
 Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
 
 O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo e os teléfonos non están en ningún deles. O arquivo ten nun cartafol propio o informe do árbitro e o rexistro de decisións, e o ficheiro do torneo como copia sen contactos nin datas de nacemento: levan decisións, cotas e notas, así que quíteos antes de que chegue a alguén máis que á organización e á federación.
 
-Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, emparellamento, sala, resultados, clasificación, historial, decisións e faltas, o control da sala e a comparación coas listas de Elo.</translation>
+Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, emparellamento, sala, resultados, clasificación, historial, decisións e faltas, o control da sala, a presenza, os xogadores atrasados, os impresos e a comparación coas listas de Elo.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -5630,6 +5634,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>not here</source>
         <translation>ausente</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
     </message>
 </context>
 <context>
@@ -10066,6 +10074,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Advice</source>
         <translation>Consello</translation>
+    </message>
+    <message>
+        <source>Title, rating, federation, club</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Título, Elo, federación, club</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Presenza</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Tempo de espera</translation>
     </message>
 </context>
 <context>
@@ -26521,6 +26544,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A rolda %1 comeza ás %2</translation>
     </message>
     <message>
+        <source>Round %1 starts on %2 at %3</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
+        <translation>A rolda %1 comeza o %2 ás %3</translation>
+    </message>
+    <message>
         <source>There is still time</source>
         <translation>Aínda hai tempo</translation>
     </message>
@@ -26541,11 +26569,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>countdown</comment>
         <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
         <translation>Rolda %1: %2</translation>
-    </message>
-    <message>
-        <source>Round %1 starts on %2 at %3</source>
-        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
-        <translation>A rolda %1 comeza o %2 ás %3</translation>
     </message>
     <message>
         <source>Type boards like this: 1-4, 9</source>

@@ -3307,6 +3307,10 @@
         <source>forfeit on all of them</source>
         <translation>kontumácia na všetkých</translation>
     </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
+    </message>
 </context>
 <context>
     <name>AttendancePage</name>
@@ -5345,14 +5349,14 @@ While games are open there is no final report. I makes interim ones in which the
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
-Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, and the comparison with rating lists.</source>
+Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
 
 Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
 
 Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy a telefónne čísla nie sú v žiadnom z nich. V archíve je vo vlastnom priečinku správa rozhodcu a záznam rozhodnutí a súbor turnaja ako kópia bez kontaktov a dátumov narodenia: sú v nich rozhodnutia, poplatky a poznámky, preto ich vyberte, skôr než archív dostane niekto iný než organizátor a federácia.
 
-Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, žrebovania, sály, výsledkov, poradia, histórie, rozhodnutí a priestupkov, kontroly sály a porovnania s ratingovými listinami.</translation>
+Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, žrebovania, sály, výsledkov, poradia, histórie, rozhodnutí a priestupkov, kontroly sály, prezentácie, meškajúcich hráčov, výtlačkov a porovnania s ratingovými listinami.</translation>
     </message>
     <message>
         <source>What is left to do, line by line: rounds and games, calls, scoresheets, appeals, and what the rating officer would miss in the report, such as the days and hours of the rounds, which are written in the form of the event. Enter goes to the page where it is done, and a line that is done says so. Below stand the days by which the reports are due, counted from the last day of the event (FIDE Rating Regulations).</source>
@@ -5675,6 +5679,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>not here</source>
         <translation>neprítomný</translation>
+    </message>
+    <message>
+        <source>copy the list, for a spreadsheet or a letter</source>
+        <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
 </context>
 <context>
@@ -10143,6 +10151,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Advice</source>
         <translation>Odporúčanie</translation>
+    </message>
+    <message>
+        <source>Title, rating, federation, club</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Titul, rating, federácia, klub</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Prítomnosť</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <extracomment>Heads of columns in a list that was copied.</extracomment>
+        <translation>Čakacia doba</translation>
     </message>
 </context>
 <context>
@@ -26706,6 +26729,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1. kolo sa začína o %2</translation>
     </message>
     <message>
+        <source>Round %1 starts on %2 at %3</source>
+        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
+        <translation>%1. kolo sa začína: %2 o %3</translation>
+    </message>
+    <message>
         <source>There is still time</source>
         <translation>Ešte je čas</translation>
     </message>
@@ -26726,11 +26754,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>countdown</comment>
         <extracomment>At the foot of the hall screen: %1 the number of a round, %2 the time until it starts.</extracomment>
         <translation>%1. kolo: %2</translation>
-    </message>
-    <message>
-        <source>Round %1 starts on %2 at %3</source>
-        <extracomment>Above a countdown: %1 the number of a round, %2 the day and %3 the time of its start.</extracomment>
-        <translation>%1. kolo sa začína: %2 o %3</translation>
     </message>
     <message>
         <source>Type boards like this: 1-4, 9</source>

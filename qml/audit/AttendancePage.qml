@@ -12,6 +12,7 @@ KeyedPage {
     required property AttendanceModel attendance
 
     signal boardChosen(int round, int board)
+    signal copyAsked(model: var, roles: var)
     signal undoAsked()
     signal redoAsked()
 
@@ -21,7 +22,7 @@ KeyedPage {
         id: pageKeys
         letters: page.attendance.letters
         overdue: page.attendance.overCount > 0
-        does: ({ forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.currentRound(), page.current()), field: () => field.take() })
+        does: ({ copy: () => page.copyAsked(page.attendance, ["boardLabel", "whiteName", "whiteState", "blackName", "blackState", "timeText", "forfeitText"]), forfeitAll: () => page.attendance.forfeitAll(), go: () => page.boardChosen(page.currentRound(), page.current()), field: () => field.take() })
     }
 
     KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
@@ -74,6 +75,7 @@ KeyedPage {
                 onAccepted: page.typed()
                 onUndoAsked: page.undoAsked()
                 onRedoAsked: page.redoAsked()
+                onMoved: event => { if (pageKeys.key(event, "")) event.accepted = true }
                 Keys.onDownPressed: list.forceActiveFocus()
             }
             AppText {
@@ -106,7 +108,7 @@ KeyedPage {
             Layout.fillHeight: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Late players")
-            Keys.onPressed: event => { if (pageKeys.key(event, "list") || page.attendance.key(page.current(), event.text, page.currentRound())) event.accepted = true }
+            Keys.onPressed: event => { if (pageKeys.key(event, "list") || pageKeys.key(event, "") || page.attendance.key(page.current(), event.text, page.currentRound())) event.accepted = true }
             topMargin: list.count > 0 ? rule.implicitHeight + Theme.gap : 0
             onTopMarginChanged: if (list.currentIndex < 1) page.showHead()
             delegate: AttendanceRow {

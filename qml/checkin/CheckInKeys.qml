@@ -27,5 +27,6 @@ KeyTable {
     KeyRow { act: "half"; on: ["="]; place: "closing"; text: qsTr("when closing: a half-point bye for all who are missing"); inPalette: false; usable: table.takesHalfPoints }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; place: "closing"; text: qsTr("when closing: withdraw all who are missing; before round 1 they are removed"); inPalette: false }
     KeyRow { act: "anew"; on: ["Ctrl+Shift+B"]; shortcut: true; text: qsTr("begin the check-in anew: nobody is here"); usable: table.held }
+    KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list, for a spreadsheet or a letter") }
     KeyRow { on: ["Escape"]; text: qsTr("clear what was typed; leave the closing of the check-in") }
 }

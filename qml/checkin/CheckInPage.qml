@@ -17,6 +17,7 @@ KeyedPage {
 
     signal edit(int playerId)
     signal add()
+    signal copyAsked(model: var, roles: var)
     signal undoAsked()
     signal redoAsked()
 
@@ -36,7 +37,8 @@ KeyedPage {
             fee: () => page.checkIn.payFee(page.current.playerId), edit: () => page.edit(page.current.playerId), add: () => page.add(),
             close: () => page.askToClose(), anew: () => page.checkIn.beginAnew(),
             zero: () => panel.close(CheckInModel.ZeroPointBye), half: () => panel.close(CheckInModel.HalfPointBye),
-            withdraw: () => panel.close(CheckInModel.Withdrawal)
+            withdraw: () => panel.close(CheckInModel.Withdrawal),
+            copy: () => page.copyAsked(page.checkIn, ["number", "name", "about", "stateText"])
         })
     }
     KeyShortcuts { table: pageKeys; enabled: page.activeFocus }

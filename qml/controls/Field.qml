@@ -27,7 +27,7 @@ ColumnLayout {
     signal completed()
     signal undoAsked() // with nothing typed that could be undone
     signal redoAsked()
-    signal moved(var event) // Home, End, left, right or Delete with nothing typed
+    signal moved(var event) // Home, End, left, right or Delete with nothing typed, copying with nothing chosen
 
     function take() { input.forceActiveFocus(); input.selectAll() }
     // An Enter held down is one Enter.
@@ -99,7 +99,8 @@ ColumnLayout {
                 event.accepted = true
                 return
             }
-            if (input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right, Qt.Key_Delete].includes(event.key)) {
+            const idle = input.selectedText === "" && event.matches(StandardKey.Copy)
+            if (idle || input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right, Qt.Key_Delete].includes(event.key)) {
                 event.accepted = false
                 field.moved(event)
                 return

@@ -20,7 +20,7 @@ KeyTable {
     KeyRow { act: "text"; on: ["T"]; text: qsTr("save as plain text"); usable: table.ready }
     KeyRow { act: "csv"; on: ["X"]; text: qsTr("save the table as CSV, for a spreadsheet"); brief: qsTr("CSV"); usable: table.ready }
     KeyRow { act: "xlsx"; on: ["Shift+X"]; text: qsTr("save the table as a spreadsheet (XLSX)"); usable: table.ready }
-    KeyRow { act: "copy"; on: ["C"]; text: qsTr("copy the table, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.ready }
+    KeyRow { act: "copy"; on: ["C", "Ctrl+C"]; inPalette: true; text: qsTr("copy the table, for a spreadsheet or a letter"); brief: qsTr("copy"); usable: table.ready }
     KeyRow { act: "settings"; on: ["E"]; text: qsTr("size, language, logo, lines and printer of the papers, and back"); brief: qsTr("settings") }
     KeyRow { act: "scroll"; on: ["Space", "Shift+Space"]; text: qsTr("scroll the pages down and up"); usable: table.ready }
 }

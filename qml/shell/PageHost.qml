@@ -192,6 +192,7 @@ FocusScope {
             kiosk: host.workspace.kiosk
             onEdit: playerId => host.openPlayer(playerId)
             onAdd: host.openPlayer(0)
+            onCopyAsked: (model, roles) => host.workspace.exports.copyRows(model, roles)
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
         }
@@ -278,6 +279,7 @@ FocusScope {
         id: attendancePage
         AttendancePage {
             attendance: host.workspace.attendance
+            onCopyAsked: (model, roles) => host.workspace.exports.copyRows(model, roles)
             onBoardChosen: (round, board) => { host.workspace.rounds.shown = round; host.boardSelected(board); host.go("hall") }
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()

@@ -94,6 +94,16 @@ Item {
             keyClick(Qt.Key_Return)
             compare(workspace.attendance.log, ["mark 2W"])
         }
+        function test_late_players_are_copied_from_the_field_and_from_the_list() {
+            workspace.attendance.fill(3)
+            show("attendance")
+            keyClick("c", Qt.ControlModifier)
+            keyClick(Qt.Key_Down)
+            keyClick("c", Qt.ControlModifier)
+            const roles = "copyRows boardLabel whiteName whiteState blackName blackState timeText forfeitText"
+            compare(workspace.exports.log, [roles, roles])
+            compare(workspace.attendance.log, [])
+        }
         function test_ctrl_f_forfeits_on_every_board_that_is_overdue() {
             workspace.attendance.fill(3)
             workspace.attendance.overCount = 2

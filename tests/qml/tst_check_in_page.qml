@@ -51,6 +51,17 @@ Item {
             compare(workspace.checkIn.log, ["arrive 11"])
             compare(workspace.checkIn.typed, "") // ready for the next name
         }
+        function test_what_is_listed_is_copied_unless_letters_are_chosen() {
+            show()
+            keyClick("c", Qt.ControlModifier)
+            compare(workspace.exports.log, ["copyRows number name about stateText"])
+            keyClick("k")
+            keyClick("c", Qt.ControlModifier)
+            compare(workspace.exports.log.length, 2, "nothing is chosen in the field")
+            keyClick("a", Qt.ControlModifier)
+            keyClick("c", Qt.ControlModifier)
+            compare(workspace.exports.log.length, 2, "the field copies its own")
+        }
         function test_enter_alone_goes_on_to_the_next_who_is_missing() {
             show()
             keyClick(Qt.Key_Return)

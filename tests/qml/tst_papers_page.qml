@@ -51,7 +51,8 @@ Item {
                 keyClick(key)
             keyClick(Qt.Key_X, Qt.ShiftModifier)
             keyClick(Qt.Key_C)
-            compare(workspace.papers.paper.log, ["print", "print", "savePdf", "saveText", "saveCsv", "saveXlsx", "copy"])
+            keyClick(Qt.Key_C, Qt.ControlModifier)
+            compare(workspace.papers.paper.log, ["print", "print", "savePdf", "saveText", "saveCsv", "saveXlsx", "copy", "copy"])
         }
         function test_what_hangs_on_the_wall_is_printed_from_every_page() {
             keyClick("w")

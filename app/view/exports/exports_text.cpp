@@ -251,6 +251,15 @@ constexpr std::array heads{
     Head{"from", QT_TRANSLATE_NOOP("ExportsText", "List")},
     Head{"severityText", QT_TRANSLATE_NOOP("ExportsText", "Severity")},
     Head{"advice", QT_TRANSLATE_NOOP("ExportsText", "Advice")},
+    Head{"number", QT_TRANSLATE_NOOP("ExportsText", "No.")},
+    Head{"about", QT_TRANSLATE_NOOP("ExportsText", "Title, rating, federation, club")},
+    Head{"stateText", QT_TRANSLATE_NOOP("ExportsText", "Presence")},
+    Head{"whiteName", QT_TRANSLATE_NOOP("ExportsText", "White")},
+    Head{"whiteState", QT_TRANSLATE_NOOP("ExportsText", "Presence")},
+    Head{"blackName", QT_TRANSLATE_NOOP("ExportsText", "Black")},
+    Head{"blackState", QT_TRANSLATE_NOOP("ExportsText", "Presence")},
+    Head{"timeText", QT_TRANSLATE_NOOP("ExportsText", "Default time")},
+    Head{"forfeitText", QT_TRANSLATE_NOOP("ExportsText", "Result")},
 };
 
 } // namespace
