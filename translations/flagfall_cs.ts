@@ -5345,14 +5345,14 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
     <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
 Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Soubory, které turnaj dává jiným. Každý řádek říká, k čemu je jeho soubor; zámek ukazuje, proč ho teď nelze vytvořit. Enter se zeptá, kam ho uložit, S ho uloží vedle turnaje pod volným názvem; tabulka se ukládá jako CSV nebo jako soubor tabulkového procesoru. Šipky vlevo a vpravo vyberou kolo, jehož jsou partie. Stejné soubory vytvoří i příkazový řádek: flagfall-cli export.
 
-Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo.
+Dokud nejsou všechny partie skončené, konečné hlášení není. I vytvoří průběžná, v nichž jsou tyto partie označeny; pro ratingového referenta je jen hlášení skončeného turnaje a řádek říká, co by v něm referentovi chybělo. Hlášení uložené před posledním kolem se v názvu, na svém řádku i při uložení označí za průběžné.
 
 Archiv se vším má obsah, který říká, k čemu je každý soubor a co chybí. V souborech TRF jsou data narození, protože je žádá jejich formát; ve všech ostatních souborech je nejvýš rok. E-mailové adresy a telefonní čísla nejsou v žádném z nich. V archivu je ve vlastní složce zpráva rozhodčího a záznam rozhodnutí a soubor turnaje jako kopie bez kontaktů a dat narození: jsou v nich rozhodnutí, poplatky a poznámky, proto je vyjměte, než archiv dostane někdo jiný než pořadatel a federace.
 
@@ -27147,6 +27147,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Chybí: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>An interim report: %n round(s) still to be played.</source>
+        <translation>
+            <numerusform>Průběžné hlášení: ještě se má hrát %n kolo.</numerusform>
+            <numerusform>Průběžné hlášení: ještě se mají hrát %n kola.</numerusform>
+            <numerusform>Průběžné hlášení: ještě se má hrát %n kol.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -5301,14 +5301,14 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
     <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
 Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Os ficheiros que o torneo lles dá a outros. Cada liña di para que serve o seu ficheiro; un cadeado amosa por que non se pode facer agora. Intro pregunta onde se garda, S gárdao á beira do torneo cun nome que estea libre; unha táboa gárdase como CSV ou como folla de cálculo. Esquerda e dereita escollen a rolda das partidas. Os mesmos ficheiros pódense facer na liña de ordes: flagfall-cli export.
 
-Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel.
+Mentres haxa partidas sen rematar non hai informe final. I fai informes provisionais nos que van marcadas; para o responsable de Elo só hai o informe do torneo rematado, e a liña di que botaría en falta nel. Un informe que se garda antes da última rolda chámase provisional no nome, na súa liña e ao gardalo.
 
 O arquivo con todo ten un índice que di para que serve cada ficheiro e que falta. Os ficheiros TRF levan as datas de nacemento, porque o seu formato as pide; todos os demais levan como moito o ano. Os enderezos de correo e os teléfonos non están en ningún deles. O arquivo ten nun cartafol propio o informe do árbitro e o rexistro de decisións, e o ficheiro do torneo como copia sen contactos nin datas de nacemento: levan decisións, cotas e notas, así que quíteos antes de que chegue a alguén máis que á organización e á federación.
 
@@ -26952,6 +26952,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Falta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>An interim report: %n round(s) still to be played.</source>
+        <translation>
+            <numerusform>Un informe provisional: aínda queda %n rolda por xogar.</numerusform>
+            <numerusform>Un informe provisional: aínda quedan %n roldas por xogar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

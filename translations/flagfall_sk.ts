@@ -5345,14 +5345,14 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
     <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
-While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it.
+While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
 
 The archive of everything has an index that says what each file is for and what is missing. Report files have days of birth, because their format asks for them; all other files have the year at most. E-mail addresses and telephone numbers are in none of them. The archive has the report of the arbiter and the record of rulings in a folder of their own, and the event file as a copy without contacts and days of birth: with rulings, fees and notes, so take them out before it goes to anybody but the organiser and the federation.
 
 Ctrl+C copies a table: here and on the pages of players, pairing, hall, results, standings, history, rulings and offences, the hall check, check-in, late players, papers, and the comparison with rating lists.</source>
         <translation>Súbory, ktoré turnaj dáva iným. Každý riadok hovorí, na čo je jeho súbor; zámok ukazuje, prečo sa teraz nedá vytvoriť. Enter sa spýta, kam ho uložiť, S ho uloží vedľa turnaja pod voľným názvom; tabuľka sa ukladá ako CSV alebo ako súbor tabuľkového procesora. Šípky vľavo a vpravo vyberú kolo, ktorého sú partie. Rovnaké súbory vytvorí aj príkazový riadok: flagfall-cli export.
 
-Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo.
+Kým nie sú všetky partie skončené, konečné hlásenie nie je. I vytvorí priebežné, v ktorých sú tieto partie označené; pre ratingového referenta je len hlásenie skončeného turnaja a riadok hovorí, čo by v ňom referentovi chýbalo. Hlásenie uložené pred posledným kolom sa v názve, na svojom riadku aj pri uložení označí za priebežné.
 
 Archív so všetkým má obsah, ktorý hovorí, na čo je každý súbor a čo chýba. V súboroch TRF sú dátumy narodenia, lebo ich žiada ich formát; vo všetkých ostatných súboroch je najviac rok. E-mailové adresy a telefónne čísla nie sú v žiadnom z nich. V archíve je vo vlastnom priečinku správa rozhodcu a záznam rozhodnutí a súbor turnaja ako kópia bez kontaktov a dátumov narodenia: sú v nich rozhodnutia, poplatky a poznámky, preto ich vyberte, skôr než archív dostane niekto iný než organizátor a federácia.
 
@@ -27147,6 +27147,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Missing: %1</source>
         <extracomment>Of the report for the rating officer: %1 what is not known, with commas between.</extracomment>
         <translation>Chýba: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>An interim report: %n round(s) still to be played.</source>
+        <translation>
+            <numerusform>Priebežné hlásenie: ešte sa má hrať %n kolo.</numerusform>
+            <numerusform>Priebežné hlásenie: ešte sa majú hrať %n kolá.</numerusform>
+            <numerusform>Priebežné hlásenie: ešte sa má hrať %n kôl.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>

@@ -79,6 +79,9 @@ Outcome exportFile(ExportQuestion const& question) {
     auto const bytes = row->kind == FileKind::Everything ? archive(history.state(), order)
                                                          : fileOf(history.state(), order, ExportWords{});
     if (!bytes) return refuse(question.file, barText(bytes.error(), row->kind));
+    if (int const rounds = exports::roundsToCome(history.state()); row->isReport && rounds > 0)
+        complain(question.file,
+                 fmt::format("an interim report: {} {} still to be played", rounds, rounds == 1 ? "round" : "rounds"));
     if (row->kind == FileKind::RatingReport)
         for (exports::Lack const& lack : exports::lacksOf(history.state())) complain(question.file, lackText(lack));
     if (!writeText(*bytes, question.target)) return Outcome::Unreadable;

@@ -162,8 +162,7 @@ std::string nameOf(std::string const& event, EventState const& state, Order cons
     RoundNumber const round = roundAsked(state, order);
     bool const isEarlier = order.kind == FileKind::Standings && round.value() < static_cast<int>(state.rounds.size());
     if (order.kind == FileKind::RoundGames || isEarlier) name += " R" + std::to_string(round.value());
-    if (rowOf(order.kind).isReport && order.kind != FileKind::RatingReport && !session::openGames(state).empty())
-        name += " " + words.interim;
+    if (rowOf(order.kind).isReport && !session::isFinal(state)) name += " " + words.interim;
     return name;
 }
 

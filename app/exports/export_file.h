@@ -142,8 +142,8 @@ struct NameWords {
     std::string interim = "interim";
 };
 
-/// What a file is called beside an event file `open`: `open standings`, of an interim report `open trf interim`;
-/// without its ending.
+/// What a file is called beside an event file `open`: `open standings`, of a report before the last game is over `open
+/// trf interim`; without its ending.
 [[nodiscard]] std::string nameOf(std::string const& event, session::EventState const& state, Order const& order,
                                  NameWords const& words = {});
 

@@ -3,6 +3,7 @@
 
 #include "app/session/reports/calendar.h"
 
+#include <algorithm>
 #include <set>
 
 namespace flagfall::exports {
@@ -61,6 +62,10 @@ std::vector<Lack> lacksOf(session::EventState const& event) {
     for (What const what : {What::FideIds, What::Births, What::Federations, What::Sexes})
         counted(what, static_cast<int>(playersLacking(event, what).size()));
     return lacks;
+}
+
+int roundsToCome(session::EventState const& event) {
+    return std::max(0, session::plannedRounds(event) - static_cast<int>(event.rounds.size()));
 }
 
 } // namespace flagfall::exports

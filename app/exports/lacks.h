@@ -31,4 +31,8 @@ struct Lack {
 /// In the order of the report. Players who played no rated game over the board are not counted.
 [[nodiscard]] std::vector<Lack> lacksOf(session::EventState const& event);
 
+/// Rounds that are planned and not yet paired: until none is, a report is an interim one (FIDE's checklist for
+/// programs, 169).
+[[nodiscard]] int roundsToCome(session::EventState const& event);
+
 } // namespace flagfall::exports

@@ -58,6 +58,7 @@ TEST_F(ExportCommand, SaysWhyAFileCannotBeMade) { // FIDE's checklist for progra
     auto const interim = shell.run("export open.flagfall --what trf --interim");
     EXPECT_EQ(interim.code, 0) << interim;
     EXPECT_THAT(interim.out, HasSubstr("### Interim @ Round 1"));
+    EXPECT_THAT(interim.problems, HasSubstr("an interim report: 2 rounds still to be played"));
     EXPECT_THAT(shell.run("export open.flagfall --what ics").problems, HasSubstr("no session of play"));
     EXPECT_THAT(shell.run("export open.flagfall --what pgn --round 2").problems, HasSubstr("1 round is paired"));
     EXPECT_THAT(shell.run("export open.flagfall --what papers").problems, HasSubstr("--what: one of trf, trf16"));

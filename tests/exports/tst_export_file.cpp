@@ -109,7 +109,8 @@ TEST(ExportFile, ForTheRatingOfficerHasNoCommentsAndIsReadAgain) {
     auto const read = pairing::trf::read(made(story, {.kind = FileKind::RatingReport}));
     ASSERT_TRUE(read);
     EXPECT_EQ(read->players.size(), 4U);
-    EXPECT_EQ(nameOf("open", story.state(), {.kind = FileKind::RatingReport}), "open rating R1-1");
+    EXPECT_EQ(nameOf("open", story.state(), {.kind = FileKind::RatingReport}), "open rating R1-1 interim")
+        << "of three";
     std::string const old = made(story, {.kind = FileKind::Report16});
     EXPECT_NE(old.find("XXR 3\r\n"), std::string::npos) << "TRF16 has the rounds where JaVaFo looks for them";
     EXPECT_EQ(old.find("\r\n192"), std::string::npos);
@@ -215,11 +216,11 @@ TEST(ExportFile, OfEverythingHasAnIndexThatSaysWhatIsMissing) {
     auto const files = unpacked(*archive);
     std::vector<std::string> names;
     for (auto const& [name, bytes] : files) names.push_back(name);
-    EXPECT_EQ(names,
-              (std::vector<std::string>{"INDEX.txt", "report trf.trf", "report trf16.trf", "report rating R1-1.trf",
-                                        "games/round-01.pgn", "schedule.ics", "players.csv", "players.xlsx",
-                                        "standings.csv", "standings.xlsx", "results.csv", "results.xlsx", "ratings.csv",
-                                        "ratings.xlsx", "chess-results.xml", "papers/wall.pdf"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"INDEX.txt", "report trf interim.trf", "report trf16 interim.trf",
+                                               "report rating R1-1 interim.trf", "games/round-01.pgn", "schedule.ics",
+                                               "players.csv", "players.xlsx", "standings.csv", "standings.xlsx",
+                                               "results.csv", "results.xlsx", "ratings.csv", "ratings.xlsx",
+                                               "chess-results.xml", "papers/wall.pdf"}));
     std::string const& index = files.front().second;
     EXPECT_NE(index.find("standings.csv, standings.xlsx\n    purpose of standings\n"), std::string::npos) << index;
     EXPECT_EQ(index.find("missing"), std::string::npos) << "all of them could be made";
@@ -254,6 +255,16 @@ TEST(ExportFile, TellsWhatARatingOfficerWouldAskFor) {
     EXPECT_EQ(playersLacking(bare.state(), What::FideIds).size(), 2U);
     EXPECT_TRUE(playersLacking(bare.state(), What::RoundDates).empty());
     EXPECT_TRUE(playersLacking(story.state(), What::FideIds).empty());
+}
+
+TEST(ExportFile, OfAReportIsCalledInterimUntilTheLastRoundIsPlayed) { // FIDE's checklist for programs, 169
+    Story story = rivers();
+    EXPECT_EQ(roundsToCome(story.state()), 2);
+    EXPECT_EQ(nameOf("open", story.state(), {.kind = FileKind::Report16}), "open trf16 interim");
+    for (int round = 2; round <= 3; ++round) story.playsRound(Result::Draw);
+    EXPECT_EQ(roundsToCome(story.state()), 0);
+    EXPECT_EQ(nameOf("open", story.state(), {.kind = FileKind::Report16}), "open trf16");
+    EXPECT_EQ(nameOf("open", story.state(), {.kind = FileKind::RatingReport}), "open rating R1-3");
 }
 
 } // namespace

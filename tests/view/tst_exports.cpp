@@ -60,7 +60,12 @@ TEST_F(ExportsPage, FollowsTheEventWhileItIsShown) {
     EXPECT_TRUE(said(FileKind::RatingReport, "note").contains(QStringLiteral("the FIDE ID of 4 players")))
         << said(FileKind::RatingReport, "note").toStdString();
     files.save(row(FileKind::RatingReport));
-    EXPECT_TRUE(written("river rating R1-1.trf").startsWith("012 River Cup"));
+    EXPECT_TRUE(written("river rating R1-1 interim.trf").startsWith("012 River Cup"));
+    QString const rounds = QStringLiteral("An interim report: 2 rounds still to be played.");
+    EXPECT_TRUE(hall.workspace.notice()->text().endsWith(rounds));
+    EXPECT_EQ(said(FileKind::Report26, "note"), rounds);
+    EXPECT_TRUE(said(FileKind::RatingReport, "note").startsWith(rounds + QStringLiteral(" Missing: ")));
+    EXPECT_EQ(said(FileKind::Standings, "note"), QString{});
 }
 
 TEST_F(ExportsPage, WritesWhereOneChoosesButNeverOverAnEvent) {

@@ -53,6 +53,12 @@ std::vector<tables::PackedFile> papersFor(session::History const& history, QDate
     return files;
 }
 
+/// What is said of a report while rounds are still to come; empty: none is.
+QString interimText(session::EventState const& state) {
+    int const rounds = exports::roundsToCome(state);
+    return rounds == 0 ? QString{} : ExportsModel::tr("An interim report: %n round(s) still to be played.", "", rounds);
+}
+
 /// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
 constexpr std::array papersOfAll{"pairings",   "names",    "results", "standings", "categories",
                                  "crosstable", "progress", "start",   "players",   "prizes"};
@@ -145,11 +151,14 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
     //: A file that can be made: %1 "Standings", %2 the number of a round.
     if (isEarlier) row.title = tr("%1: after round %2").arg(row.title).arg(round());
     if (auto const bar = barOf(state, order)) row.bar = exportBarText(*bar);
-    if (kind == FileKind::RatingReport && row.bar.isEmpty()) {
+    if (exports::rowOf(kind).isReport && row.bar.isEmpty()) {
+        QStringList notes{interimText(state)};
         QStringList missing;
-        for (exports::Lack const& lack : exports::lacksOf(state)) missing += exportLackText(lack);
+        if (kind == FileKind::RatingReport)
+            for (exports::Lack const& lack : exports::lacksOf(state)) missing += exportLackText(lack);
         //: Of the report for the rating officer: %1 what is not known, with commas between.
-        if (!missing.isEmpty()) row.note = tr("Missing: %1").arg(missing.join(QStringLiteral(", ")));
+        if (!missing.isEmpty()) notes += tr("Missing: %1").arg(missing.join(QStringLiteral(", ")));
+        row.note = notes.join(QLatin1Char(' ')).trimmed();
     }
     row.accessibleText = QStringList{row.title, row.purpose, row.bar, row.note}.join(QLatin1Char(' ')).simplified();
     return row;
@@ -228,7 +237,7 @@ void ExportsModel::saveAs(int row, QUrl const& file) {
     if (auto const problem = writeWhereAsked(file, *bytes))
         m_notice.tell(NoticeView::Kind::Refused, *problem);
     else
-        tellSaved(path);
+        tellSaved(path, orderOf(row).kind);
 }
 
 void ExportsModel::save(int row) {
@@ -240,7 +249,7 @@ void ExportsModel::save(int row) {
     QString const of = m_eventFile.isEmpty() ? base : base.mid(QFileInfo(m_eventFile).completeBaseName().size() + 1);
     auto const saved = writeFile(m_eventFile, of, endings(row).constFirst(), *bytes);
     if (saved)
-        tellSaved(*saved);
+        tellSaved(*saved, order.kind);
     else
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
@@ -313,8 +322,11 @@ void ExportsModel::putOnClipboard(tables::Sheet const& sheet, QString const& sai
     m_notice.tell(NoticeView::Kind::Done, said);
 }
 
-void ExportsModel::tellSaved(QString const& path) {
-    m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
+/// A report from before the last round is for those who go on from it: nobody takes it for the final one.
+void ExportsModel::tellSaved(QString const& path, FileKind kind) {
+    QString const said = tr("Saved as %1.").arg(QDir::toNativeSeparators(path));
+    QString const warned = exports::rowOf(kind).isReport ? interimText(m_desk.state()) : QString{};
+    m_notice.tell(NoticeView::Kind::Done, warned.isEmpty() ? said : said + QLatin1Char(' ') + warned);
 }
 
 } // namespace flagfall::view

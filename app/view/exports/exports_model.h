@@ -93,7 +93,7 @@ private:
     [[nodiscard]] ExportRow rowFor(exports::FileKind kind) const;
     [[nodiscard]] std::optional<QByteArray> bytesFor(exports::Order const& order);
     [[nodiscard]] std::vector<exports::Enclosure> enclosed() const;
-    void tellSaved(QString const& path);
+    void tellSaved(QString const& path, exports::FileKind kind);
     void putOnClipboard(tables::Sheet const& sheet, QString const& said);
     void show();
 
