@@ -5171,8 +5171,8 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <translation>Na otázky programu se odpovídá klávesou Enter nebo Esc, případně písmenem na tlačítku; nic nevratného se nestane bez otázky. F1 otevře nápovědu ke stránce a její pole najde, jak se co dělá.</translation>
     </message>
     <message>
-        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
-        <translation>Klávesa + přidá hráče; po nalosování 1. kola je to dodatečná přihláška a formulář se zeptá, co platí předchozí kola. Enter na řádku formulář znovu otevře: co se opraví tam, je opraveno všude. Volna v dalších kolech se do něj píšou jako 3, 5=0. Ctrl+D zapíše odstoupení zvoleného hráče od dalšího kola nebo ho vrátí do turnaje; Del odstraní toho, kdo ještě nebyl nalosován. Ve švýcarském systému se klávesami Ctrl+B před 1. kolem určí, kteří hráči se nesmějí setkat; v systému každý s každým Ctrl+L vylosuje startovní čísla.</translation>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot. A late entry gets the number of its strength: the form says which numbers change by it, and papers that name them are to be printed again.</source>
+        <translation>Klávesa + přidá hráče; po nalosování 1. kola je to dodatečná přihláška a formulář se zeptá, co platí předchozí kola. Enter na řádku formulář znovu otevře: co se opraví tam, je opraveno všude. Volna v dalších kolech se do něj píšou jako 3, 5=0. Ctrl+D zapíše odstoupení zvoleného hráče od dalšího kola nebo ho vrátí do turnaje; Del odstraní toho, kdo ještě nebyl nalosován. Ve švýcarském systému se klávesami Ctrl+B před 1. kolem určí, kteří hráči se nesmějí setkat; v systému každý s každým Ctrl+L vylosuje startovní čísla. Dodatečně přihlášený dostane číslo podle síly: formulář řekne, která čísla se tím změní, a výtisky s nimi je třeba udělat znovu.</translation>
     </message>
     <message>
         <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
@@ -28280,6 +28280,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes of %1: %2.</source>
         <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
         <translation>Volno, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gets number %1; no other number changes.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number.</extracomment>
+        <translation>Dostane číslo %1; žádné jiné se nezmění.</translation>
+    </message>
+    <message>
+        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
+        <translation>Dostane číslo %1 podle síly; z čísel %2 bude %3. Vydané výtisky s čísly (startovní listina, tabulka, jmenovky) tím zastarají.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>late entry</comment>
+        <extracomment>%1 a player&apos;s name, %2 &quot;Gets number 14 …&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -5127,8 +5127,8 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <translation>What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.</translation>
     </message>
     <message>
-        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
-        <translation>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</translation>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot. A late entry gets the number of its strength: the form says which numbers change by it, and papers that name them are to be printed again.</source>
+        <translation>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot. A late entry gets the number of its strength: the form says which numbers change by it, and papers that name them are to be printed again.</translation>
     </message>
     <message>
         <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
@@ -28057,6 +28057,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes of %1: %2.</source>
         <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
         <translation>Byes of %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gets number %1; no other number changes.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number.</extracomment>
+        <translation>Gets number %1; no other number changes.</translation>
+    </message>
+    <message>
+        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
+        <translation>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>late entry</comment>
+        <extracomment>%1 a player&apos;s name, %2 &quot;Gets number 14 …&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

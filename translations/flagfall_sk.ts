@@ -5171,8 +5171,8 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <translation>Na otázky programu sa odpovedá klávesom Enter alebo Esc, prípadne písmenom na tlačidle; nič nezvratné sa nestane bez otázky. F1 otvorí pomocníka k stránke a jeho pole nájde, ako sa čo robí.</translation>
     </message>
     <message>
-        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot.</source>
-        <translation>Kláves + pridá hráča; po nažrebovaní 1. kola je to dodatočná prihláška a formulár sa opýta, čo platia predchádzajúce kolá. Enter na riadku formulár znova otvorí: čo sa opraví tam, je opravené všade. Voľná v ďalších kolách sa doň píšu ako 3, 5=0. Ctrl+D zapíše odstúpenie zvoleného hráča od ďalšieho kola alebo ho vráti do turnaja; Del odstráni toho, kto ešte nebol nažrebovaný. Vo švajčiarskom systéme sa klávesmi Ctrl+B pred 1. kolom určí, ktorí hráči sa nesmú stretnúť; v systéme každý s každým Ctrl+L vyžrebuje štartovné čísla.</translation>
+        <source>Press + to add a player; once round 1 is paired it is a late entry, and the form asks what the rounds before it count. Enter on a line opens the form again: what is corrected there is corrected everywhere. Byes for rounds to come are written in it as 3, 5=0. Ctrl+D withdraws the chosen player from the next round on, or brings the player back; Del removes one who has not been paired. In a Swiss Ctrl+B says before round 1 which players must not meet; in a round robin Ctrl+L draws the pairing numbers by lot. A late entry gets the number of its strength: the form says which numbers change by it, and papers that name them are to be printed again.</source>
+        <translation>Kláves + pridá hráča; po nažrebovaní 1. kola je to dodatočná prihláška a formulár sa opýta, čo platia predchádzajúce kolá. Enter na riadku formulár znova otvorí: čo sa opraví tam, je opravené všade. Voľná v ďalších kolách sa doň píšu ako 3, 5=0. Ctrl+D zapíše odstúpenie zvoleného hráča od ďalšieho kola alebo ho vráti do turnaja; Del odstráni toho, kto ešte nebol nažrebovaný. Vo švajčiarskom systéme sa klávesmi Ctrl+B pred 1. kolom určí, ktorí hráči sa nesmú stretnúť; v systéme každý s každým Ctrl+L vyžrebuje štartovné čísla. Dodatočne prihlásený dostane číslo podľa sily: formulár povie, ktoré čísla sa tým zmenia, a výtlačky s nimi treba urobiť znova.</translation>
     </message>
     <message>
         <source>A player raises a hand: C marks the board as calling the arbiter. The tile shows a bell and the time of day, the line above the boards has all calls, the oldest first, and a tone is heard (Settings). N goes to the oldest one, Shift+F12 does so from every page. C again says that somebody has come; a ruling at the board says so, too. The calls stay in the history with their times.</source>
@@ -28280,6 +28280,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Byes of %1: %2.</source>
         <extracomment>%1 a player&apos;s name, %2 &quot;½ in round 2, 0 in round 5&quot;.</extracomment>
         <translation>Voľno, %1: %2.</translation>
+    </message>
+    <message>
+        <source>Gets number %1; no other number changes.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number.</extracomment>
+        <translation>Dostane číslo %1; iné číslo sa nezmení.</translation>
+    </message>
+    <message>
+        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
+        <translation>Dostane číslo %1 podľa sily; z čísel %2 bude %3. Vydané výtlačky s číslami (štartová listina, tabuľka, menovky) tým zastarajú.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>late entry</comment>
+        <extracomment>%1 a player&apos;s name, %2 &quot;Gets number 14 …&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

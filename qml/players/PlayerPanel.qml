@@ -160,6 +160,12 @@ SidePanel {
         Layout.fillWidth: true
         onChose: half => panel.form.missedHalf = half
     }
+    AppText { // what is printed may be old by it
+        objectName: "numbers"
+        text: panel.form.numbersText
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
     PlayerMore {
         form: panel.form
         Layout.fillWidth: true

@@ -306,6 +306,38 @@ TEST(PlayerFormFields, AnEntryLeavesTheFormEmptyForTheNextOne) {
     EXPECT_EQ(hall.workspace.players()->count(), 1);
 }
 
+TEST(PlayerFormFields, ALateEntrySaysWhichNumbersChange) { // C.04.2, 2.4
+    Hall hall;
+    EventForm& event = *hall.workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Cup"));
+    event.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    event.setRounds(5);
+    event.setControl(QStringLiteral("90+30"));
+    event.setPlace(QStringLiteral("Delta"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.workspace.desk().submit(session::PairRound{}, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                 [](auto const&) {});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.desk().state().numbersGiven()) << hall.workspace.notice()->text().toStdString();
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startNew();
+    EXPECT_TRUE(form.numbersText().isEmpty()) << "nobody knows yet how strong";
+    form.setName(QStringLiteral("Rhine, R."));
+    form.setRating(QStringLiteral("1000"));
+    EXPECT_EQ(form.numbersText(), QStringLiteral("Gets number 5; no other number changes."));
+    form.setRating(QStringLiteral("3000"));
+    EXPECT_TRUE(form.numbersText().startsWith(QStringLiteral("Gets number 1, by strength; 1–4 become 2–5.")))
+        << form.numbersText().toStdString();
+    form.submit();
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("Rhine, R.: Gets number 1, by strength")))
+        << hall.workspace.notice()->text().toStdString();
+    EXPECT_TRUE(form.numbersText().isEmpty());
+}
+
 struct PlayerFormDoubts : testing::Test {
     PlayerFormDoubts() {
         hall.create();

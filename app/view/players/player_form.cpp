@@ -83,6 +83,23 @@ bool PlayerForm::isLate() const {
     return !m_player && state.numbersGiven() && session::systemRulesOf(state).takesLateEntries;
 }
 
+QString PlayerForm::numbersText() const {
+    if (!isLate()) return {};
+    auto const details = session::check(m_draft);
+    if (!details) return {};
+    int const number = numberForLateEntry(m_desk.state(), *details).value();
+    auto const last = static_cast<int>(m_desk.state().players.size());
+    //: Of a player who is entered late: %1 the pairing number.
+    if (number > last) return tr("Gets number %1; no other number changes.").arg(number);
+    auto const range = [](int from, int to) {
+        return from == to ? QString::number(from) : QStringLiteral("%1–%2").arg(from).arg(to);
+    };
+    //: Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.
+    return tr("Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, "
+              "plates) are old by that.")
+        .arg(QString::number(number), range(number, last), range(number + 1, last + 1));
+}
+
 void PlayerForm::setMissedHalf(bool half) {
     m_missed = half ? session::Bye::HalfPoint : session::Bye::ZeroPoint;
     emit changed();
@@ -282,7 +299,12 @@ void PlayerForm::submit() {
     }
     Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
     bool const revisesByes = saysByes() && takesByes();
-    auto const done = [this, said = revisesByes ? byesSaid(name().trimmed(), byes) : QString{}] {
+    QStringList told;
+    //: %1 a player's name, %2 "Gets number 14 …".
+    if (QString const numbers = numbersText(); !numbers.isEmpty())
+        told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers);
+    if (revisesByes) told += byesSaid(name().trimmed(), byes);
+    auto const done = [this, said = told.join(QLatin1Char(' '))] {
         finish();
         if (!said.isEmpty()) m_door.tellUndoable(said);
     };

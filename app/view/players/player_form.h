@@ -50,6 +50,7 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString byesError READ byesError NOTIFY changed FINAL)
     Q_PROPERTY(bool takesByes READ takesByes NOTIFY changed FINAL)
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
+    Q_PROPERTY(QString numbersText READ numbersText NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(QString titleRemark READ titleRemark NOTIFY changed FINAL)
     Q_PROPERTY(int playerId READ playerId NOTIFY changed FINAL)
@@ -107,6 +108,8 @@ public:
     [[nodiscard]] bool takesByes() const;
     /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
     [[nodiscard]] bool isLate() const;
+    /// Which number a late entry gets and which ones change by it (C.04.2, 2.4); empty while that is not known.
+    [[nodiscard]] QString numbersText() const;
     [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
     void setMissedHalf(bool half);
     /// 0: a new one.

@@ -27,6 +27,7 @@ QtObject {
     property bool editing: false
     property int playerId: 0
     property bool late: false
+    property string numbersText: ""
     property bool missedHalf: false
     property bool valid: name !== ""
     property string titleRemark: ""
