@@ -5275,8 +5275,8 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>Soubor s chybami se importuje také a žádný záznam se neztratí. Každá chyba je v seznamu s řádkem a sloupcem a s tím, co se importovalo místo ní: soupeř nebo barva ze záznamu druhého hráče, výsledek podle bodů hráče. Kde to nic neprozradí, partie nemá výsledek a čeká na váš.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</source>
-        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí. Sloupec „(nepoužitý)“ se nečte. Z mailu se pozdravy, věty a podpis poznamenají a neoznačí; mezerník vezme řádek, který přece jen je hráčem. Pokud federaci neuvádí řádek, napište ji jednou na straně.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side. Columns that were not understood are named above the list.</source>
+        <translation>E otevře buňky řádku: opravte, co program nepochopil, Enter řádek přečte znovu. Esc se zeptá, než seznam zahodí. Sloupec „(nepoužitý)“ se nečte. Z mailu se pozdravy, věty a podpis poznamenají a neoznačí; mezerník vezme řádek, který přece jen je hráčem. Pokud federaci neuvádí řádek, napište ji jednou na straně. Sloupce, kterým program nerozuměl, jsou vyjmenovány nad seznamem.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -26914,6 +26914,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>FIDE knows no federation %1.</source>
         <extracomment>%1 what was typed instead of a code of three letters.</extracomment>
         <translation>FIDE nezná federaci %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
+        <translation>Sloupce, které se nepoužijí: %1</translation>
     </message>
 </context>
 <context>

@@ -5231,8 +5231,8 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</source>
-        <translation>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side. Columns that were not understood are named above the list.</source>
+        <translation>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side. Columns that were not understood are named above the list.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -26724,6 +26724,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>FIDE knows no federation %1.</source>
         <extracomment>%1 what was typed instead of a code of three letters.</extracomment>
         <translation>FIDE knows no federation %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
+        <translation>Columns that are not used: %1</translation>
     </message>
 </context>
 <context>

@@ -5231,8 +5231,8 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Un ficheiro con erros impórtase igualmente, sen que se perda ningún rexistro. Cada erro aparece coa súa liña e columna e co que se importou no seu lugar: un rival ou unha cor do rexistro do outro xogador, un resultado segundo os puntos do xogador. Onde nada o di, a partida queda sen resultado e agarda polo seu.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</source>
-        <translation>E abre as celas dunha fila: corrixa o que non se entendeu, Intro le a fila de novo. Esc pregunta antes de descartar a lista. Unha columna «(sen uso)» non se le. Dun correo, os saúdos, as frases e a sinatura anótanse e non se marcan; o espazo colle a liña que si é un xogador. Se a federación non está nas filas, escríbaa unha vez no lateral.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side. Columns that were not understood are named above the list.</source>
+        <translation>E abre as celas dunha fila: corrixa o que non se entendeu, Intro le a fila de novo. Esc pregunta antes de descartar a lista. Unha columna «(sen uso)» non se le. Dun correo, os saúdos, as frases e a sinatura anótanse e non se marcan; o espazo colle a liña que si é un xogador. Se a federación non está nas filas, escríbaa unha vez no lateral. As columnas que non se entenderon noméanse enriba da lista.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -26724,6 +26724,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>FIDE knows no federation %1.</source>
         <extracomment>%1 what was typed instead of a code of three letters.</extracomment>
         <translation>A FIDE non coñece a federación %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
+        <translation>Columnas que non se usan: %1</translation>
     </message>
 </context>
 <context>

@@ -5275,8 +5275,8 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>Súbor s chybami sa importuje tiež a žiadny záznam sa nestratí. Každá chyba je v zozname s riadkom a stĺpcom a s tým, čo sa importovalo namiesto nej: súper alebo farba zo záznamu druhého hráča, výsledok podľa bodov hráča. Kde to nič neprezradí, partia nemá výsledok a čaká na váš.</translation>
     </message>
     <message>
-        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side.</source>
-        <translation>E otvorí bunky riadka: opravte, čo program nepochopil, Enter riadok prečíta znova. Esc sa opýta, skôr než zoznam zahodí. Stĺpec „(nepoužitý)“ sa nečíta. Z mailu sa pozdravy, vety a podpis poznamenajú a neoznačia; medzerník vezme riadok, ktorý predsa len je hráčom. Ak federáciu neuvádza riadok, napíšte ju raz na boku.</translation>
+        <source>E opens the cells of a row: correct what was not understood, Enter reads the row again. Esc asks before the list is dropped. A column that is “(not used)” is not read. Of a mail, greetings, sentences and the signature are noted and not ticked; Space takes a line that is a player after all. Where no row says the federation, type it once at the side. Columns that were not understood are named above the list.</source>
+        <translation>E otvorí bunky riadka: opravte, čo program nepochopil, Enter riadok prečíta znova. Esc sa opýta, skôr než zoznam zahodí. Stĺpec „(nepoužitý)“ sa nečíta. Z mailu sa pozdravy, vety a podpis poznamenajú a neoznačia; medzerník vezme riadok, ktorý predsa len je hráčom. Ak federáciu neuvádza riadok, napíšte ju raz na boku. Stĺpce, ktorým program nerozumel, sú vymenované nad zoznamom.</translation>
     </message>
     <message>
         <source>The left and right arrows show the standings as they were after an earlier round; Ctrl+C copies those. On the Papers and Export pages the same arrows choose the round.</source>
@@ -26914,6 +26914,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>FIDE knows no federation %1.</source>
         <extracomment>%1 what was typed instead of a code of three letters.</extracomment>
         <translation>FIDE nepozná federáciu %1.</translation>
+    </message>
+    <message>
+        <source>Columns that are not used: %1</source>
+        <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
+        <translation>Stĺpce, ktoré sa nepoužijú: %1</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,9 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         complain(file, "no column with names");
         return refused(Outcome::Unreadable);
     }
+    for (std::size_t const column : entries::unusedColumns(table->sheet, mapping))
+        complain(file, fmt::format("column {} is not used: '{}'", column + 1,
+                                   table->sheet.cell(mapping.firstRow - 1, column)));
     return entries::entriesIn(table->sheet, mapping);
 }
 

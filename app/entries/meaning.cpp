@@ -42,7 +42,7 @@ constexpr std::array words{
           "fiderating ratingfide elofide fideelo fidertg ratingint eloint elointernational internationalrating efide "
           "irtg stdrating standardrating srtng rtgi eloi"},
     Words{Meaning::NationalRating, "national_rating",
-          "nationalrating ratingnational nrating natrating narrating narelo elosk elosvk elocz narodnyrating "
+          "nationalrating ratingnational nrating natrtg natrating narrating narelo elosk elosvk elocz narodnyrating "
           "narodnirating ratingnat elonacional "
           "elonational elonat elon rtgn rtgnat lok elocr elosr dwz nwz ratingdwz fqe ecf feda elofeda ratingn"},
     Words{Meaning::Federation, "federation",
@@ -99,6 +99,26 @@ bool holds(std::string_view list, std::string_view word) {
         if (begins && ends) return true;
     }
     return false;
+}
+
+std::optional<Meaning> meaningOfWord(std::string_view word) {
+    if (word.empty()) return std::nullopt;
+    auto const found = std::ranges::find_if(words, [&](Words const& one) { return holds(one.heads, word); });
+    return found == words.end() ? std::nullopt : std::optional{found->meaning};
+}
+
+/// `Klub / Verein`: the same in several languages, with strokes between. What does not agree says nothing.
+std::optional<Meaning> meaningOfLanguages(std::string_view head) {
+    std::optional<Meaning> meaning;
+    if (head.find('/') == std::string_view::npos) return meaning;
+    for (std::size_t from = 0; from <= head.size();) {
+        auto const end = std::min(head.find('/', from), head.size());
+        auto const part = meaningOfWord(folded(head.substr(from, end - from)));
+        if (part && meaning && part != meaning) return std::nullopt;
+        if (part) meaning = part;
+        from = end + 1;
+    }
+    return meaning;
 }
 
 // --- by what is in a column ---------------------------------------------------------------------------------
@@ -316,14 +336,29 @@ std::string folded(std::string_view text) {
 }
 
 std::optional<Meaning> meaningOfHead(std::string_view head) {
-    std::string const word = folded(head);
-    if (word.empty()) return std::nullopt;
-    for (Words const& one : words)
-        if (holds(one.heads, word)) return one.meaning;
+    if (auto const whole = meaningOfWord(folded(head))) return whole;
     // What this program writes itself.
     for (Words const& one : words)
-        if (folded(one.word) == word) return one.meaning;
-    return std::nullopt;
+        if (folded(one.word) == folded(head)) return one.meaning;
+    // `Rtg FIDE` is `FIDE Rtg`.
+    if (auto const gap = head.find(' '); gap != std::string_view::npos && gap == head.rfind(' '))
+        if (auto const turned = meaningOfWord(folded(head.substr(gap + 1)) + folded(head.substr(0, gap))))
+            return turned;
+    return meaningOfLanguages(head);
+}
+
+std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping) {
+    std::vector<std::size_t> unused;
+    if (mapping.firstRow == 0) return unused;
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+        std::string const& head = sheet.cell(mapping.firstRow - 1, column);
+        if (mapping.columns[column] != Meaning::Nothing || folded(head).empty()) continue;
+        bool isEmpty = true;
+        for (std::size_t row = mapping.firstRow; isEmpty && row < sheet.rows.size(); ++row)
+            isEmpty = sheet.cell(row, column).empty();
+        if (!isEmpty && meaningOfHead(head) != Meaning::Nothing) unused.push_back(column);
+    }
+    return unused;
 }
 
 bool Mapping::has(Meaning meaning) const { return std::ranges::find(columns, meaning) != columns.end(); }

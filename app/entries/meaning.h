@@ -73,6 +73,9 @@ struct Mapping {
 /// The same where somebody has said in which row the players begin: the head is the row above.
 [[nodiscard]] Mapping guess(tables::Sheet const& sheet, std::size_t firstRow);
 
+/// Columns under a head that were given no meaning, from 0. Not those that have none in any list (`Por.`).
+[[nodiscard]] std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping);
+
 /// A column most of whose cells are results (`1-0`, `½:½`, `+ - -`): then the list is one of games and not of players.
 [[nodiscard]] std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow);
 

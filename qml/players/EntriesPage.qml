@@ -108,6 +108,13 @@ KeyedPage {
             text: page.entries.taken
             Layout.fillWidth: true
         }
+        AppText {
+            objectName: "unused"
+            text: page.entries.unused
+            visible: text !== ""
+            color: Theme.inkSoft
+            Layout.fillWidth: true
+        }
         Banner {
             text: page.entries.problem
             tone: Badge.Danger

@@ -30,6 +30,19 @@ TEST(Meaning, OfAColumnIsReadFromItsHeadInEveryLanguage) {
     EXPECT_EQ(meant("Nome;Equipo\nA;B\n"), (std::vector{Name, Team}));
 }
 
+TEST(Meaning, AHeadMayBeInTwoLanguagesOrHaveItsWordsTurned) {
+    EXPECT_EQ(meant("Meno / Name;Klub / Verein;Rtg FIDE;Rtg Nat.\nHron, Anna;Slávia;2100;2050\n"),
+              (std::vector{Name, Club, OfficialRating, NationalRating}));
+    EXPECT_EQ(meaningOfHead("Meno / Klub"), std::nullopt) << "these do not agree";
+    EXPECT_EQ(meaningOfHead("Verein/Ort"), Club);
+}
+
+TEST(Meaning, AColumnThatIsNotUsedIsRemarked) {
+    auto const sheet = sheetOf("Por.;Meno;Ubytovanie;Strava;Klub\n1;Hron, Anna;hotel;;A\n2;Váh, Ján;;;B\n");
+    EXPECT_EQ(unusedColumns(sheet, guess(sheet)), (std::vector<std::size_t>{2}))
+        << "neither the count of rows nor an empty column";
+}
+
 TEST(Meaning, FideStandsAboveIdsOrAboveRatings) {
     EXPECT_EQ(meant("Meno;FIDE\nNovák Ján;14900000\n"), (std::vector{Name, FideId}));
     EXPECT_EQ(meant("Meno;FIDE\nNovák Ján;1850\nKováč Peter;0\n"), (std::vector{Name, OfficialRating}));

@@ -122,6 +122,13 @@ TEST_F(Entries, AnotherMeaningOfAColumnIsRememberedForItsHead) {
     EXPECT_EQ(row(0).more, QStringLiteral("Dunaj"));
 }
 
+TEST_F(Entries, ColumnsThatAreNotUsedAreNamed) {
+    read("Por.;Meno;Ubytovanie\n1;Hronová, Anna;hotel\n");
+    EXPECT_EQ(view.unused(), QStringLiteral("Columns that are not used: “Ubytovanie”"));
+    view.setMeaning(2, meaning("Note"));
+    EXPECT_EQ(view.unused(), QString{});
+}
+
 TEST_F(Entries, AMeaningThatIsTakenFromAnotherColumnIsToldAndCanBePutBack) {
     read("Meno;Klub;Pozn.;Iné\nHronová, Anna;Dunaj;vegetarian;x\n");
     view.setMeaning(2, meaning("Note"));

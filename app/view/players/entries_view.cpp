@@ -229,6 +229,15 @@ QString EntriesView::taken() const {
     return tr("“%1” is not used any more: its meaning went to “%2”.").arg(headOf(m_robbed->from), headOf(m_robbed->by));
 }
 
+QString EntriesView::unused() const {
+    if (!m_table) return {};
+    QStringList heads;
+    for (std::size_t const column : entries::unusedColumns(m_table->sheet, m_mapping))
+        heads += QStringLiteral("“%1”").arg(headOf(column));
+    //: Above a list of players: %1 the heads of columns, with commas between.
+    return heads.isEmpty() ? QString{} : tr("Columns that are not used: %1").arg(heads.join(QStringLiteral(", ")));
+}
+
 void EntriesView::setNameOrder(int order) {
     if (!m_table || order < 0 || order > static_cast<int>(entries::NameOrder::FirstLast) || order == nameOrder())
         return;

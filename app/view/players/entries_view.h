@@ -36,6 +36,7 @@ class EntriesView : public QObject {
     Q_PROPERTY(QString enterText READ enterText NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString taken READ taken NOTIFY changed FINAL)
+    Q_PROPERTY(QString unused READ unused NOTIFY changed FINAL)
     Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
     Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
     Q_PROPERTY(bool noted READ isNoted NOTIFY changed FINAL)
@@ -71,6 +72,8 @@ public:
     [[nodiscard]] QString problem() const;
     /// Which column lost its meaning to another one; choosing again puts both back.
     [[nodiscard]] QString taken() const;
+    /// The columns of the list of which nothing is taken; empty: of each something is.
+    [[nodiscard]] QString unused() const;
     [[nodiscard]] int takenCount() const;
     [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
     /// There is a row with a note.

@@ -9,6 +9,7 @@ QtObject {
     property string enterText: "Add " + takenCount + " players"
     property string problem: ""
     property string taken: ""
+    property string unused: ""
     property int takenCount: 2
     property bool hasColumns: true
     property bool noted: true
