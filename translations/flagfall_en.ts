@@ -8912,9 +8912,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Keizer</translation>
     </message>
     <message>
-        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.</source>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</translation>
+        <translation>12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.</translation>
     </message>
     <message>
         <source>Standings by category</source>

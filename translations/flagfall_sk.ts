@@ -8977,9 +8977,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Keizer</translation>
     </message>
     <message>
-        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.</source>
+        <source>12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.</source>
         <extracomment>Above the crosstable of a Swiss; w and b are the letters of the cells.</extracomment>
-        <translation>12b1: proti číslu 12, bielymi, výhra; 12č0: čiernymi, prehra; –1 alebo –½: voľno.</translation>
+        <translation>12b1: proti číslu 12, bielymi, výhra; 12č0: čiernymi, prehra; (1) alebo (½): voľno.</translation>
     </message>
     <message>
         <source>Standings by category</source>

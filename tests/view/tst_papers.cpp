@@ -268,16 +268,17 @@ TEST(EventPapers, NamesStandInTheAlphabetOfTheEvent) {
 }
 
 TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
-    BigEvent event(4, 0);
+    BigEvent event(6, 0);
     session::Round round;
     round.number = RoundNumber{1};
     round.boards.emplace_back(BoardNumber{1}, PlayerId{1}, PlayerId{3});
     round.boards.back().result = Result::WhiteWins;
     round.boards.emplace_back(BoardNumber{2}, PlayerId{4}, PlayerId{2});
     round.boards.back().result = Result::BlackWinsByForfeit;
+    round.rests = {{PlayerId{5}, session::Bye::HalfPoint}, {PlayerId{6}, session::Bye::Allocated}};
     event.state().rounds.push_back(round);
     std::string const text = paperText(crosstable(event.state(), RoundNumber{1}), printed).toStdString();
-    for (char const* const cell : {"3w1", "1b0", "2w–", "4b+"}) EXPECT_THAT(text, HasSubstr(cell));
+    for (char const* const cell : {"3w1", "1b0", "2w–", "4b+", "(½)", "(1)"}) EXPECT_THAT(text, HasSubstr(cell));
     EXPECT_LT(text.find("12b0: with Black, lost"), text.find("3w1")) << "what the cells mean is read first";
 }
 

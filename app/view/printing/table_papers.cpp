@@ -94,8 +94,8 @@ struct ResultIn {
 QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round) {
     QString const result = std::visit(ResultIn{}, round);
     auto const game = pairing::scheduledGame(round);
-    // A bye begins with a dash.
-    if (!game) return QStringLiteral("–") + (result == QLatin1String("0") ? QString{} : result);
+    bool const gaveNothing = result.isEmpty() || result == QLatin1String("0");
+    if (!game) return gaveNothing ? QStringLiteral("–") : QStringLiteral("(%1)").arg(result);
     //: White and Black in a cell of the crosstable: a small letter each.
     QString const colour =
         game->colour == Colour::White ? EventPapers::tr("w", "White") : EventPapers::tr("b", "Black");
@@ -251,7 +251,7 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
         tables.isTable()
             ? signs
             //: Above the crosstable of a Swiss; w and b are the letters of the cells.
-            : EventPapers::tr("12w1: against number 12, with White, won; 12b0: with Black, lost; –1 or –½: a bye.") +
+            : EventPapers::tr("12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.") +
                   QLatin1Char(' ') + signs});
     paper.body.emplace_back(std::move(table));
     return paper;
