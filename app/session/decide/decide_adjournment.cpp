@@ -130,12 +130,16 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         }
         bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
         bool const isOther = board->sealing && wasStarted(*board) && board->sealing->by != board->clock->active;
-        if (isOther && board->sealing->typed) return refusedOn(Why::SealedForGood, command.round, number);
+        bool const asksNow = board->sealing && command.byPlayer && !board->sealing->byPlayer;
+        if (isOther && board->sealing->typed) {
+            if (command.boards.size() > 1) continue;
+            return refusedOn(Why::SealedForGood, command.round, number);
+        }
         if (board->adjourned) {
             if (bindsWhatIsSealed(*board, act.mustSeal)) act.boards.push_back(number);
             continue;
         }
-        if (board->sealing && !saysMore && !isOther) continue;
+        if (board->sealing && !saysMore && !isOther && !asksNow) continue;
         if (waitsToBeOpened(*board)) return refusedOn(Why::EnvelopeIsClosed, command.round, number);
         if (board->flagNoticed || flagToRuleOn(*board, m_at))
             return refusedOn(Why::FlagToRuleOn, command.round, number);
