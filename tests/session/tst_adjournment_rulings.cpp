@@ -105,6 +105,20 @@ TEST(AdjournmentRuling, OfAMoveThatWasNotPressedTheOtherPlayerSealsWhoeverWasTol
     EXPECT_EQ(adjournment(story).envelope->opened->text, "Nc6");
 }
 
+TEST(AdjournmentRuling, WhatBoundTheFirstPlayerBindsNotTheOneWhoSealsInstead) { // Adj.1a; I.1.1
+    Story story = Story::withAGameUnderWay();
+    story.does(CallForSealing{first, {one}, true});
+    isRuled(story,
+            rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::AfterOrder, .move = "Nf3"});
+    ASSERT_EQ(board(story).sealing->mustSeal, "Nf3");
+    ASSERT_TRUE(board(story).sealing->byPlayer);
+    isRuled(story,
+            rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::BeforeOrder, .move = "Nf3"});
+    ASSERT_EQ(board(story).sealing->by, Colour::Black);
+    EXPECT_EQ(board(story).sealing->mustSeal, "") << "the other one may seal what he likes";
+    EXPECT_FALSE(board(story).sealing->byPlayer) << "and is charged nothing";
+}
+
 TEST(AdjournmentRuling, NothingIsSealedWhileTheRecordIsAMoveAheadOfTheClock) { // I.2.2; 2009: Adj.2b
     Story story = Story::withAGameUnderWay();
     story.does(WriteRecord{first, one, 2, 0, {{.move = "g1f3"}}});
@@ -371,6 +385,17 @@ TEST(AdjournmentRuling, AnEnvelopeThatIsMissingIsMissedWithTheRuling) { // I.12
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(board(story).clock->active, Colour::Black);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 2h) << "as the ruling sets it";
+}
+
+TEST(AdjournmentRuling, AnEnvelopeMissedInThePanelOfTheResumptionIsMissedWithTheRuling) { // I.12
+    Story story = adjourned();
+    comes(story, Colour::Black);
+    isRuled(story,
+            rulings::GameResumed{.sealedBy = Colour::White, .noted = {2h, 1h + 59min}, .text = "Nf3", .missing = true});
+    EXPECT_TRUE(adjournment(story).envelope->missing);
+    EXPECT_EQ(board(story).game.record.size(), 3U);
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_EQ(board(story).clock->active, Colour::Black);
 }
 
 TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.12

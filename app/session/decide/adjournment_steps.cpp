@@ -32,7 +32,9 @@ AdjournmentSteps::AdjournmentSteps(IncidentFacts const& facts, rulings::Incident
 
 /// A ruling on an envelope that is missing says that it is; with a new game there is none any more.
 std::optional<Command> AdjournmentSteps::missing() const {
-    bool const said = m_incident && std::holds_alternative<rulings::EnvelopeMissing>(*m_incident);
+    auto const* const resumed = m_incident ? std::get_if<rulings::GameResumed>(m_incident) : nullptr;
+    bool const gone = resumed && resumed->missing && resumed->reply != rulings::SealedReply::Sealed;
+    bool const said = gone || (m_incident && std::holds_alternative<rulings::EnvelopeMissing>(*m_incident));
     bool const newGame = rulings::effectIn<rulings::AnnulGame>(m_effects);
     if (!said || newGame || !isPaper(Paper::First)) return std::nullopt;
     return MissEnvelope{.round = m_facts.round, .board = m_facts.board};
@@ -41,7 +43,10 @@ std::optional<Command> AdjournmentSteps::missing() const {
 /// Who says what was sealed is there to say it (I.12; 2009: Adj.11a).
 std::optional<Command> AdjournmentSteps::stating() const {
     auto const* const missing = m_incident ? std::get_if<rulings::EnvelopeMissing>(m_incident) : nullptr;
-    if (!missing || missing->stated.empty() || !m_at || !m_at->sealer) return std::nullopt;
+    auto const* const resumed = m_incident ? std::get_if<rulings::GameResumed>(m_incident) : nullptr;
+    bool const here = resumed && resumed->missing && resumed->here[resumed->sealedBy];
+    bool const states = (missing && !missing->stated.empty()) || (here && !resumed->text.empty());
+    if (!states || !m_at || !m_at->sealer) return std::nullopt;
     if (rulings::effectIn<rulings::AnnulGame>(m_effects)) return std::nullopt;
     return MarkAtResumption{m_facts.round, m_facts.board, *m_at->sealer, Presence::Present};
 }

@@ -71,7 +71,8 @@ bool isTooLate(Board const& board, EventDetails const& details, Colour side, Res
     auto const left = leftToCome(board, details, side, clock);
     bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
     auto const late = awaited && !board.result ? latenessOf(*one, side, clock) : std::nullopt;
-    return (left && *left < left->zero()) || (late && *late > latestResumption(details));
+    constexpr std::chrono::seconds least{1}; // by the seconds of the arbiter's timepiece
+    return (left && *left <= -least) || (late && *late >= latestResumption(details) + least);
 }
 
 bool isTooLate(Board const& board, EventDetails const& details, ResumptionClock const& clock) {
