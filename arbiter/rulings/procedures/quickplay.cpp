@@ -237,11 +237,16 @@ Ruling ruleOn(Rules const& rules, ExtraTimeAsked const& incident, Known const& k
     if (flagComesFirst(rules, incident.by, known)) return ruleOn(rules, FlagFall{}, known, answers);
     if (auto why = bars(rules, incident.by, known, answers, true); !why.empty())
         return inadmissible(std::move(why), article, incident.by, known);
-    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) return agreed(rules, incident.by, known, answers);
+    if (answers.is(Ask::OpponentAccepts, Answer::Yes)) {
+        Ruling ruling = agreed(rules, incident.by, known, answers);
+        askForTime(ruling, incident.by, known);
+        return ruling;
+    }
     Effects effects{StopClocks{}, SetIncrement{law.eachMove}, GiveTime{opponent(incident.by), law.opponentOnce}};
     Ruling ruling{Finding::TimeIsGiven, article, Proposal{std::move(effects), article}};
     Question const consent{.ask = Ask::Consent, .answers = {Answer::Yes, Answer::No}};
     ruling.questions = {accepts(opponent(incident.by)), consent};
+    askForTime(ruling, incident.by, known);
     ruling.others = {{{PlayOn{}}, article}};
     if (!answers.to(Ask::Consent)) ruling.next = consent;
     if (!answers.is(Ask::Consent, Answer::No)) return ruling;
