@@ -80,9 +80,9 @@ Effects byAmount(WrongSetting const& incident, Known const& known) {
     ByColour<milliseconds> const wrong = tooLittle(incident, known);
     for (Colour const side : bothColours) {
         if (known.sides[side].time || incident.fault == SettingFault::Swapped) continue;
-        if (wrong[side] > milliseconds::zero())
-            effects.emplace_back(GiveTime{side, std::chrono::round<std::chrono::seconds>(wrong[side])});
-        if (wrong[side] < milliseconds::zero()) effects.emplace_back(TakeTime{side, -wrong[side]});
+        auto const amount = std::chrono::round<std::chrono::seconds>(wrong[side]);
+        if (amount > amount.zero()) effects.emplace_back(GiveTime{side, amount});
+        if (amount < amount.zero()) effects.emplace_back(TakeTime{side, -amount});
     }
     return effects;
 }
