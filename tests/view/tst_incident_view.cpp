@@ -989,7 +989,9 @@ TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
     EXPECT_FALSE(incidents.enterDecides());
     EXPECT_EQ(optionKeys(), (QStringList{QStringLiteral("W"), QStringLiteral("B"), QStringLiteral("U")}));
     EXPECT_TRUE(ruling.citation().contains(QStringLiteral("6.9"))) << ruling.citation().toStdString();
+    EXPECT_TRUE(key("u")) << "a whole decision is picked";
     EXPECT_TRUE(key("b")) << "one question at a time";
+    EXPECT_EQ(incidents.picked(), QString{}) << "the letter means something else now";
     EXPECT_TRUE(incidents.isOpen()) << "nothing is decided yet";
     EXPECT_EQ(ruling.answerTo(QStringLiteral("fell-first")), QStringLiteral("black"));
     EXPECT_EQ(ruling.askedByOptions(), QStringLiteral("can-mate"));

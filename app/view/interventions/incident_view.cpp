@@ -449,11 +449,20 @@ bool IncidentView::letter(QString const& text) {
             remindOf(meant);
         else if (key == enterKey)
             rule(meant);
-        else if (!m_ruling.answerStep(key))
+        else if (!answerStep(key))
             pick(key);
         return true;
     }
     return (player && m_form.blame(colour)) || m_ruling.letter(key);
+}
+
+/// What was picked before means something else among the answers to the next question.
+bool IncidentView::answerStep(QString const& key) {
+    if (!m_ruling.answerStep(key)) return false;
+    m_picked.clear();
+    m_reminded = false;
+    emit changed();
+    return true;
 }
 
 void IncidentView::pick(QString const& key) {
@@ -464,7 +473,7 @@ void IncidentView::pick(QString const& key) {
 
 void IncidentView::rule(QString const& key) {
     factsChanged(); // the clocks have run on
-    if (m_ruling.answerStep(key)) return;
+    if (answerStep(key)) return;
     if (auto const decision = m_ruling.decisionFor(key, m_note.trimmed().toStdString())) carryOut(*decision, {});
 }
 

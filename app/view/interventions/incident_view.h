@@ -168,6 +168,7 @@ private:
     [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
     [[nodiscard]] bool hasKey(QString const& key) const;
     [[nodiscard]] QString enterMeans() const;
+    bool answerStep(QString const& key);
     void pick(QString const& key);
     void startAfresh();
     [[nodiscard]] InterventionsAt at() const;
