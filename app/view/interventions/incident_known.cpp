@@ -143,7 +143,8 @@ private:
         if (m_incident == "envelope-missing" || m_incident == "sealed-move")
             if (auto said = ofReplier(word, one)) return said;
         if (m_incident == "resumption" && word == "played") return isOnBoard(one);
-        if (m_incident == "resumption" && word == "missing") return textOf(one.closed() && one.closed()->missing);
+        if (m_incident == "resumption" && word == "missing")
+            return textOf(one.closed() == &*one.envelope && one.envelope->missing);
         if (auto said = ofOpened(word, one)) return said;
         bool const sealed = m_incident == "resumption" || m_incident == "sealed-move";
         if (!sealed || word != "made" || one.mustSeal.empty()) return std::nullopt;
@@ -276,10 +277,20 @@ private:
 
     [[nodiscard]] std::optional<std::string> increment() const {
         if (m_incident == "wrong-setting") return rightIncrement();
+        if (m_incident == "late-arrival") return ofFirstPress();
         if (!m_reading) return std::nullopt;
         Colour const side = said().value_or(m_reading->active);
         auto const& periods = m_board.clock->setting->periods(side);
         return timeOf(periods[static_cast<std::size_t>(m_reading->sides[side].period - 1)].extra);
+    }
+
+    /// What White's first press brings, where somebody has seen it.
+    [[nodiscard]] std::optional<std::string> ofFirstPress() const {
+        auto const& control = controlOf(m_at.details(), m_board);
+        if (!control || !valueIn(m_given, "first-press")) return std::nullopt;
+        auto const& first = control->periods(Colour::White).front();
+        bool const brings = first.method == clock::Method::Fischer && first.extraFromMove <= 1;
+        return timeOf(brings ? first.extra : clock::Span{});
     }
 
     /// What a new game begins with, by the time control of the event.
