@@ -66,6 +66,7 @@ T.Button {
         KeyCap {
             keys: button.keys
             tone: button.filled || !button.enabled ? button.tone : Theme.inkSoft
+            onButton: true
             rests: button.keysRest
             Layout.alignment: Qt.AlignVCenter
         }

@@ -36,6 +36,7 @@ Item {
         }
         KeyCap {
             objectName: "chipKeys"
+            onButton: true
             keys: face.keys
             tone: face.lit || !face.chip.enabled ? face.tone : Theme.inkSoft
             anchors.verticalCenter: parent.verticalCenter

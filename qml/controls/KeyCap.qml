@@ -3,18 +3,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// The key that does the same; pale while it does something else: a letter or digit goes into the line that is written
-// in, unless letters are keys there, or searches a list.
+// The key that does the same. On what can be pressed it is pale while it does something else: a letter or digit goes
+// into the text that is written in, unless letters are keys there, or searches a list.
 Rectangle {
     id: cap
 
     property string keys: ""
     property color tone: Theme.inkSoft
     property bool rests: false
+    property bool onButton: false // it stands on what can be pressed
     readonly property Item focused: cap.Window.activeFocusItem
     readonly property var holder: cap.focused?.parent
-    readonly property bool isTyped: keys.length === 1 && keys !== "↵"
-    readonly property bool typed: isTyped && (focused instanceof TextInput ? !(holder.takesLetter && isNaN(Number(keys))) : focused instanceof T.ComboBox && !holder.passes)
+    readonly property bool isTyped: onButton && keys.length === 1 && keys !== "↵"
+    readonly property bool written: focused instanceof TextInput ? !(holder?.takesLetter && isNaN(Number(keys))) : focused instanceof TextEdit
+    readonly property bool typed: isTyped && (written || focused instanceof T.ComboBox && !holder?.passes)
 
     opacity: rests || typed ? 0.35 : 1
     implicitWidth: Math.max(label.implicitWidth + 10, implicitHeight)
