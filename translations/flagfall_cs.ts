@@ -7737,7 +7737,11 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>Sorts the names in lists; until you choose it goes by the federation.</source>
-        <translation>Podle ní se řadí jména v seznamech; dokud nevyberete, řídí se federací.</translation>
+        <translation>Podle této abecedy se řadí jména v seznamech; dokud nevyberete, řídí se federací.</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Podle této abecedy se řadí jména v seznamech.</translation>
     </message>
     <message>
         <source>Win counts</source>
@@ -19109,7 +19113,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: both players are too late. Rule on it first (I).</source>
         <extracomment>I is a key.</extracomment>
-        <translation>Šachovnice %1: oba hráči přišli příliš pozdě. Nejprve o tom rozhodněte (I).</translation>
+        <translation>Šachovnice %1: oba hráči překročili povolené zpoždění. Nejprve o tom rozhodněte (I).</translation>
     </message>
     <message>
         <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
@@ -28292,9 +28296,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dostane číslo %1; žádné jiné se nezmění.</translation>
     </message>
     <message>
-        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <source>Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers (starting list, crosstable, name plates) are out of date.</source>
         <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
-        <translation>Dostane číslo %1 podle síly; z čísel %2 bude %3. Vydané výtisky s čísly (startovní listina, tabulka, jmenovky) tím zastarají.</translation>
+        <translation>Dostane číslo %1 podle síly. Čísla, která se mění: %2 → %3. Výtisky vydané se starými čísly (startovní listina, tabulka, jmenovky) už neplatí.</translation>
     </message>
     <message>
         <source>%1: %2</source>

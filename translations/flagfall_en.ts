@@ -7686,6 +7686,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Sorts the names in lists; until you choose it goes by the federation.</translation>
     </message>
     <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Sorts the names in lists.</translation>
+    </message>
+    <message>
         <source>Win counts</source>
         <translation>Win counts</translation>
     </message>
@@ -28069,9 +28073,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Gets number %1; no other number changes.</translation>
     </message>
     <message>
-        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <source>Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers (starting list, crosstable, name plates) are out of date.</source>
         <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
-        <translation>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</translation>
+        <translation>Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers (starting list, crosstable, name plates) are out of date.</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -7686,6 +7686,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Ordena os nomes nas listas; mentres non escolla, vai pola federación.</translation>
     </message>
     <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Ordena os nomes nas listas.</translation>
+    </message>
+    <message>
         <source>Win counts</source>
         <translation>A vitoria vale</translation>
     </message>
@@ -18979,7 +18983,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: both players are too late. Rule on it first (I).</source>
         <extracomment>I is a key.</extracomment>
-        <translation>Taboleiro %1: os dous xogadores chegan tarde de máis. Resólvao primeiro (I).</translation>
+        <translation>Taboleiro %1: os dous xogadores superan o atraso permitido. Resólvao primeiro (I).</translation>
     </message>
     <message>
         <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
@@ -28069,9 +28073,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Recibe o número %1; non cambia ningún outro.</translation>
     </message>
     <message>
-        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <source>Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers (starting list, crosstable, name plates) are out of date.</source>
         <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
-        <translation>Recibe o número %1, pola forza; os números %2 pasan a ser %3. Os impresos con números xa feitos (lista inicial, cadro, rótulos) quedan anticuados.</translation>
+        <translation>Recibe o número %1 pola súa forza. Números que cambian: %2 → %3. Os impresos xa entregados cos números vellos (lista inicial, cadro cruzado, rótulos de mesa) quedan anticuados.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -29604,7 +29608,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>
-        <translation>Gardado sen nomes; as puntuacións, os resultados, as xogadas e os días son os do torneo: %1</translation>
+        <translation>Gardado sen nomes; o Elo, os resultados, as xogadas e os días son os do torneo: %1</translation>
     </message>
     <message>
         <source>Replace the file?</source>

@@ -7737,7 +7737,11 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>Sorts the names in lists; until you choose it goes by the federation.</source>
-        <translation>Podľa nej sa radia mená v zoznamoch; kým nevyberiete, riadi sa federáciou.</translation>
+        <translation>Podľa tejto abecedy sa radia mená v zoznamoch; kým nevyberiete, riadi sa federáciou.</translation>
+    </message>
+    <message>
+        <source>Sorts the names in lists.</source>
+        <translation>Podľa tejto abecedy sa radia mená v zoznamoch.</translation>
     </message>
     <message>
         <source>Win counts</source>
@@ -19109,7 +19113,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: both players are too late. Rule on it first (I).</source>
         <extracomment>I is a key.</extracomment>
-        <translation>Šachovnica %1: obaja hráči prišli príliš neskoro. Najprv o tom rozhodnite (I).</translation>
+        <translation>Šachovnica %1: obaja hráči prekročili povolené meškanie. Najprv o tom rozhodnite (I).</translation>
     </message>
     <message>
         <source>Board %1: the game record has a move that the clock has not counted, so nobody can say who seals which move. Put one of them right first; if the move was made before the call and not pressed, rule on it (I).</source>
@@ -22298,11 +22302,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Has White less than two minutes left?</source>
-        <translation>Zostávajú bielemu menej ako dve minúty?</translation>
+        <translation>Zostáva bielemu menej ako dve minúty?</translation>
     </message>
     <message>
         <source>Has Black less than two minutes left?</source>
-        <translation>Zostávajú čiernemu menej ako dve minúty?</translation>
+        <translation>Zostáva čiernemu menej ako dve minúty?</translation>
     </message>
     <message>
         <source>The clock adds the increment of the sealed move to the time that was noted.</source>
@@ -28292,9 +28296,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dostane číslo %1; iné číslo sa nezmení.</translation>
     </message>
     <message>
-        <source>Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, plates) are old by that.</source>
+        <source>Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers (starting list, crosstable, name plates) are out of date.</source>
         <extracomment>Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.</extracomment>
-        <translation>Dostane číslo %1 podľa sily; z čísel %2 bude %3. Vydané výtlačky s číslami (štartová listina, tabuľka, menovky) tým zastarajú.</translation>
+        <translation>Dostane číslo %1 podľa sily. Čísla, ktoré sa menia: %2 → %3. Výtlačky vydané so starými číslami (štartová listina, tabuľka, menovky) už neplatia.</translation>
     </message>
     <message>
         <source>%1: %2</source>

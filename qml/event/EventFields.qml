@@ -137,7 +137,7 @@ FocusScope {
                     label: qsTr("Names in the alphabet of")
                     names: fields.form.languageNames
                     chosen: Array.from(fields.form.languageCodes).indexOf(fields.form.language)
-                    hint: qsTr("Sorts the names in lists; until you choose it goes by the federation.")
+                    hint: fields.form.languageIsProposed ? qsTr("Sorts the names in lists; until you choose it goes by the federation.") : qsTr("Sorts the names in lists.")
                     Layout.fillWidth: true
                     onPicked: index => fields.form.language = fields.form.languageCodes[index]
                 }

@@ -190,7 +190,7 @@ std::vector<Key> keys() {
          {"yes", "no", "no", "no", "no"}},
         {"who claims a flag stops the clocks, rapid LIMITED",
          [=](Edition const& row) { return yesOrNo(!limitedRapid(row).claimStopsClocks.empty()); },
-         {"yes", "yes", "yes", "no", "no"}},
+         {"yes", "yes", "no", "no", "no"}},
         {"adjourned: minutes after which who is late has lost",
          [](Edition const& row) {
              auto const after = row.adjournment.lateAfter;

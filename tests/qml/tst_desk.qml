@@ -349,11 +349,11 @@ Item {
                 at = at.parent
             verify(at === control, "the field of the time control has the keyboard")
         }
-        function test_the_palette_finds_the_copy_without_data_by_anon() {
+        function test_the_palette_finds_the_anonymised_copy_by_anon() {
             show("standings")
             find("anon")
             keyClick(Qt.Key_Return)
-            tryVerify(() => window.files !== null && window.files.purpose === "clean")
+            tryVerify(() => window.files !== null && window.files.purpose === "anonymous")
             window.files.close()
         }
         function texts(item, wanted) {

@@ -329,7 +329,8 @@ TEST(PlayerFormFields, ALateEntrySaysWhichNumbersChange) { // C.04.2, 2.4
     form.setRating(QStringLiteral("1000"));
     EXPECT_EQ(form.numbersText(), QStringLiteral("Gets number 5; no other number changes."));
     form.setRating(QStringLiteral("3000"));
-    EXPECT_TRUE(form.numbersText().startsWith(QStringLiteral("Gets number 1, by strength; 1–4 become 2–5.")))
+    EXPECT_TRUE(
+        form.numbersText().startsWith(QStringLiteral("Gets number 1, by strength. Numbers that change: 1–4 → 2–5.")))
         << form.numbersText().toStdString();
     form.submit();
     hall.settle();

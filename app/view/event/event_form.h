@@ -98,6 +98,7 @@ class EventForm : public QObject {
     Q_PROPERTY(bool thirdPlaceMatch READ thirdPlaceMatch WRITE setThirdPlaceMatch NOTIFY changed FINAL)
     Q_PROPERTY(bool hasAllocatedBye READ hasAllocatedBye NOTIFY changed FINAL)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(bool languageIsProposed READ languageIsProposed NOTIFY changed FINAL)
     Q_PROPERTY(QStringList languageCodes READ languageCodes NOTIFY changed FINAL)
     Q_PROPERTY(QStringList languageNames READ languageNames NOTIFY changed FINAL)
     Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
@@ -289,6 +290,8 @@ public:
     void setThirdPlaceMatch(bool held) { turn(m_draft.thirdPlaceMatch, held); }
     /// By whose alphabet names are sorted; empty in an event from before there was a choice.
     [[nodiscard]] QString language() const { return QString::fromStdString(m_draft.language); }
+    /// By the federation: nobody has chosen one.
+    [[nodiscard]] bool languageIsProposed() const { return m_languageIsProposed; }
     void setLanguage(QString const& code);
     /// Those of the program, the usual one of the federation, and the event's own where it is another one.
     [[nodiscard]] QStringList languageCodes() const;

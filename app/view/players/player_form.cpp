@@ -95,8 +95,8 @@ QString PlayerForm::numbersText() const {
         return from == to ? QString::number(from) : QStringLiteral("%1–%2").arg(from).arg(to);
     };
     //: Of a player who is entered late: %1 the pairing number, %2 the numbers that change (14–37), %3 what they become.
-    return tr("Gets number %1, by strength; %2 become %3. Papers with numbers that are out (starting list, crosstable, "
-              "plates) are old by that.")
+    return tr("Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers "
+              "(starting list, crosstable, name plates) are out of date.")
         .arg(QString::number(number), range(number, last), range(number + 1, last + 1));
 }
 

@@ -41,6 +41,7 @@ QtObject {
     property string scheduleError: ""
     property bool canProposeSchedule: false
     function proposeSchedule() {}
+    property bool languageIsProposed: true
     property string supervisionArticles: "A.4, B.2"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
