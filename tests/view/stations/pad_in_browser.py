@@ -166,7 +166,7 @@ def use(browser, origin, code):
     browser.value("(s => { s.value = 'sk'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
     pad.until("document.documentElement.lang === 'sk' && document.body.innerText.includes('Šachovnica 1')", "it does not speak Slovak")
     browser.value("(s => { s.value = 'en'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
-    pad.until("document.documentElement.lang === 'en'", "it does not speak English again")
+    pad.until("document.documentElement.lang === 'en' && document.body.innerText.includes('Board 1')", "it does not speak English again")
 
     # The network breaks again, and meanwhile the board is taken from the station.
     desk("cut")
