@@ -3,6 +3,7 @@
 
 #include "app/session/decide/adjournment_steps.h"
 #include "app/session/event/adjourned_game.h"
+#include "app/session/event/moves_asked.h"
 #include "arbiter/board/fen.h"
 
 #include <algorithm>
@@ -26,18 +27,6 @@ std::optional<clock::PeriodEnded> lastPeriodEnded(History const& history, RoundN
         if (ended && ended->side == side) return *ended;
     }
     return std::nullopt;
-}
-
-/// Moves asked for up to the end of this period, from 1; zero when it asks for all that are left.
-int movesAskedBy(clock::Setting const& setting, Colour side, int period) {
-    auto const& periods = setting.periods(side);
-    int asked = 0;
-    for (int at = 0; at < period && at < static_cast<int>(periods.size()); ++at) {
-        int const quota = periods[static_cast<std::size_t>(at)].quota;
-        if (quota == 0) return 0;
-        asked += quota;
-    }
-    return asked;
 }
 
 std::chrono::milliseconds inMilliseconds(clock::Span span) {

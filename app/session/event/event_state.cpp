@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_state.h"
+#include "app/session/event/moves_asked.h"
 
 #include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
@@ -210,8 +211,12 @@ std::optional<Colour> flagToRuleOn(Board const& board, clock::Instant now) {
     auto const waits = [&](Colour side) {
         clock::DisplayReading const& display = reading.sides[side];
         if (display.flag) return !board.isRuledOn(side, display.flagAt.value_or(now));
-        bool const missing = display.periodFlagAt && made[side] + before[side] < board.movesAsked[side];
-        return missing && !board.isRuledOn(side, *display.periodFlagAt);
+        if (!display.periodFlagAt) return false;
+        // The end of a period may not be on record yet.
+        bool const isNew = display.periodFlagAt != board.clock->sides[side].periodFlagAt;
+        int const asked =
+            isNew ? movesAskedBy(*board.clock->setting, side, display.period - 1) : board.movesAsked[side];
+        return made[side] + before[side] < asked && !board.isRuledOn(side, *display.periodFlagAt);
     };
     if (reading.firstFlag && waits(*reading.firstFlag)) return reading.firstFlag;
     for (Colour const side : bothColours)
