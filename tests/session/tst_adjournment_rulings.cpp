@@ -92,6 +92,8 @@ TEST(AdjournmentRuling, OfAMoveThatWasNotPressedTheOtherPlayerSealsWhoeverWasTol
     EXPECT_EQ(story.question(CallForSealing{first, {one}}), Ask::ClockBehindRecord);
     story.does(CallForSealing{first, {one}}, Confirmation::Yes);
     EXPECT_EQ(board(story).sealing->by, Colour::White);
+    Sealed const early = seal("Bc4", sealedBeside(first, one, Colour::White, false, 0), 1);
+    EXPECT_EQ(story.refusal(SealMove{first, one, early.text}), Why::RecordAhead) << "it could not be taken back";
     isRuled(story,
             rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::BeforeOrder, .move = "Nf3"});
     EXPECT_EQ(board(story).clock->active, Colour::Black);

@@ -163,6 +163,8 @@ Decision AdjournmentDecider::operator()(SealMove const& command) const {
     if (wasStarted(**board) && (*board)->sealing->typed)
         return refusedOn(Why::SealedForGood, command.round, command.board);
     if (flagToRuleOn(**board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
+    // What is typed is sealed for good: it must be clear in which position, and by whom.
+    if (isBehindRecord(**board)) return refusedOn(Why::RecordAhead, command.round, command.board);
     if (auto wrong = unfit(command.typed)) return *wrong;
     Acts acts;
     if (isRunning(**board)) operate(acts, command.round, **board, m_at, clock::Pause{});
@@ -401,6 +403,10 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     // The move is made before the clock of who must reply runs (I.9.1, I.12.1; 2009: Adj.9a, 11a).
     if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
+    // Nothing that is written can be a move, whatever the position is (Adj.8b; I.8.2).
+    bool const empty = sealed && sealed->opened && sealed->opened->text.empty();
+    if (empty && isUnseen(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
+    if (flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (replierHere && isMissed(m_history, command.round, board))
         return refusedOn(Why::MissingToRuleOn, command.round, command.board);
 
