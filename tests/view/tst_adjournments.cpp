@@ -1926,6 +1926,15 @@ TEST_F(AdjournedGames, WhoIsAskedForIsThePlayerWhoseClockRuns) { // Adj.1a
     EXPECT_EQ(by->value, here.clock->active == Colour::White ? QStringLiteral("white") : QStringLiteral("black"));
 }
 
+TEST_F(AdjournedGames, NobodyIsPresumedToHaveResigned) { // Adj.6; I.6
+    adjourned();
+    IncidentView& panel = *hall.workspace.incidents();
+    panel.openAt(1);
+    panel.choose(QStringLiteral("between-sessions news=resigns"));
+    EXPECT_EQ(panel.awaited(), QStringLiteral("by"));
+    EXPECT_FALSE(panel.enterDecides());
+}
+
 TEST_F(AdjournedGames, AnEmptiedTimeSaysThatNobodyHasCome) {
     adjourned();
     hall.ticks.jumpWall(3h);

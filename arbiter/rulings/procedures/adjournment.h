@@ -81,6 +81,9 @@ struct Description<BetweenSessions> {
     static constexpr std::string_view word = "between-sessions";
     static constexpr AtBoard atBoard = noTimes;
     static constexpr auto facts = std::tuple{Needed{"news", &BetweenSessions::news}, Fact{"by", &BetweenSessions::by}};
+    static std::string_view stillToSay(BetweenSessions const& incident) {
+        return incident.news == SessionNews::Agreed ? "" : "by";
+    }
 };
 [[nodiscard]] Ruling ruleOn(Rules const& rules, BetweenSessions const& incident, Known const& known,
                             Answers const& answers);
