@@ -33,10 +33,12 @@ struct Appeal {
 
     [[nodiscard]] bool isOpen() const { return !decision && !withdrawn; }
     [[nodiscard]] bool isLate() const { return lodged->due && lodged->received > *lodged->due; }
-    /// The decision sets the ruling aside, and nothing has been done about it.
-    [[nodiscard]] bool awaitsRuling() const {
-        return decision && decision->outcome != AppealOutcome::Dismissed && followedBy.empty() && !rulingGone;
+    /// The decision sets the ruling aside, and no new one is linked with it yet.
+    [[nodiscard]] bool mayBeFollowed() const {
+        return decision && decision->outcome != AppealOutcome::Dismissed && followedBy.empty();
     }
+    /// And nothing has been done about it.
+    [[nodiscard]] bool awaitsRuling() const { return mayBeFollowed() && !rulingGone; }
 };
 
 /// Those of a ruling, oldest first. The price is that of the acts of its board.

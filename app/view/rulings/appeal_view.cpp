@@ -19,7 +19,7 @@ QString minuteFormat() { return QStringLiteral("yyyy-MM-dd HH:mm"); }
 /// Those of both players may wait beside each other: first what is to be decided, then what is to be carried out.
 std::optional<session::Appeal> nextOf(std::vector<session::Appeal> const& appeals) {
     auto const open = std::ranges::find_if(appeals, &session::Appeal::isOpen);
-    auto const waits = std::ranges::find_if(appeals, &session::Appeal::awaitsRuling);
+    auto const waits = std::ranges::find_if(appeals, &session::Appeal::mayBeFollowed);
     auto const next = open != appeals.end() ? open : waits;
     return next == appeals.end() ? std::nullopt : std::optional{*next};
 }
@@ -62,7 +62,7 @@ void AppealView::read() {
         m_current = nextOf(appealsOf(history, m_ruling, m_round, m_board));
         m_final = !session::finalBy(history, m_ruling).empty();
         m_limits = appealLimitsText(history, m_ruling, m_round);
-        if (m_current && m_current->awaitsRuling()) m_since = rulingSinceText(history, *m_current);
+        if (m_current && m_current->mayBeFollowed()) m_since = rulingSinceText(history, *m_current);
     }
     emit changed();
 }
