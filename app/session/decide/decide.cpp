@@ -559,7 +559,8 @@ public:
                                command.ruling->finding == rulings::wordOf(rulings::Finding::NotBeforeResumed);
         if (board->adjourned && claimsOnTurn(*command.ruling) && !isRefusal)
             return refusedOn(Why::Adjourned, command.board);
-        if (command.ruling->own && trimmed(command.ruling->note).empty())
+        constexpr std::size_t shortestReason = 3; // a letter that was meant for something else is none
+        if (command.ruling->own && trimmed(command.ruling->note).size() < shortestReason)
             return refusedOn(Why::ReasonMissing, command.board);
         return Acts{RulingMade{command.round, command.board, command.ruling}};
     }
