@@ -11259,7 +11259,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>absent missing not here no show late default time forfeit delay</source>
-        <translation>nepřítomný chybí nepřišel přišel pozdě má zpoždění čekací doba kontumace zpoždění</translation>
+        <translation>nepřítomný chybí nepřišel přišel pozdě má zpoždění čekací doba kontumace zpoždění opozdilec opoždění</translation>
     </message>
     <message>
         <source>Clock adjustment</source>
@@ -12407,7 +12407,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>guidelines normal means cannot win no effort two minutes sudden death</source>
-        <translation>směrnice běžné prostředky nemůže vyhrát nesnaží se dvě minuty 2 minuty</translation>
+        <translation>směrnice běžné prostředky nemůže vyhrát nesnaží se dvě minuty 2 minuty rychlé zakončení</translation>
     </message>
     <message>
         <source>monitor display big screen demonstration board projector live internet</source>

@@ -12360,7 +12360,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>warning warn fine expulsion expelled excluded loss of game points less time punish sanction</source>
-        <translation>advertencia multa expulsión expulsado perda puntos menos tempo castigo penalización</translation>
+        <translation>advertencia multa expulsión expulsado perda puntos menos tempo castigo penalización exclusión exclusion</translation>
     </message>
     <message>
         <source>committee protest complaint complains objection chief arbiter disagrees</source>

@@ -312,7 +312,7 @@ TEST_F(FactsAtBoard, AWrongIncrementIsThatOfTheEventForTheMovesMade) {
     edit("white-moves", "8");
     edit("black-moves", "7");
     EXPECT_TRUE(form.wanted().isEmpty());
-    EXPECT_EQ(said(), "wrong-setting fault=increment increment=0:00:10");
+    EXPECT_EQ(said(), "wrong-setting fault=increment increment=0:00:10 before-first-move=yes");
 }
 
 TEST_F(FactsAtBoard, TheMovesOfAWrongIncrementAreThoseOfTheCounter) {

@@ -1032,6 +1032,30 @@ TEST_F(Incident, OfTimesThatWereSwappedBothMustBeReadOff) { // 6.10.2
     EXPECT_TRUE(text.contains(QStringLiteral("27:00"))) << text.toStdString();
 }
 
+TEST_F(Incident, TheIncrementBeforeTheFirstMoveIsMissingAsWellWhereTheControlGivesIt) { // 6.10.2
+    hall.openRound(QStringLiteral("15+10"));
+    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    happens(1, "wrong-setting fault=increment added=0:00:00");
+    for (auto const& [word, value] : {std::pair{"white-moves", "8"}, std::pair{"black-moves", "7"},
+                                      std::pair{"white-time", "12:00"}, std::pair{"black-time", "9:00"}})
+        incidents.form()->edit(QString::fromLatin1(word), QString::fromLatin1(value));
+    ASSERT_FALSE(ruling.options().isEmpty());
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    EXPECT_TRUE(text.contains(QStringLiteral("13:30")) && text.contains(QStringLiteral("10:20"))) << text.toStdString();
+}
+
+TEST_F(Incident, ALetterIsNoReason) {
+    play();
+    order(session::PressLever{BoardNumber{1}, Colour::White});
+    happens(1, "device by=white");
+    ASSERT_FALSE(ruling.others().isEmpty());
+    incidents.setNote(QStringLiteral("b"));
+    incidents.decide(ruling.others().front().toMap().value(QStringLiteral("word")).toString());
+    hall.settle();
+    EXPECT_TRUE(incidents.isOpen()) << "it was meant for something else";
+    EXPECT_FALSE(boardAt(1).result);
+}
+
 TEST_F(Incident, ADigitThatChoosesWhatAnAmountGoesWithLeadsToTheAmount) { // 12.9
     play();
     happens(1, "penalty by=white");

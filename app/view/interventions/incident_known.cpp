@@ -61,6 +61,7 @@ public:
         if (m_incident == "illegal-move" && word == "replied") return replied();
         if (word == "has-move") return hasMove();
         if (word == "increment") return increment();
+        if (word == "before-first-move" && rightIncrement()) return beforeFirstMove();
         if (word == "full-time") return fullTime();
         if (word == "times-before") return timesBefore();
         if (word == "rejected-before") return rejectedBefore();
@@ -309,6 +310,13 @@ private:
         if (!control || !control->sameForBoth()) return std::nullopt;
         auto const& first = control->periods(Colour::White).front();
         return first.method == clock::Method::Fischer ? std::optional{timeOf(first.extra)} : std::nullopt;
+    }
+
+    /// By the time control of the event.
+    [[nodiscard]] std::optional<std::string> beforeFirstMove() const {
+        auto const& control = controlOf(m_at.details(), m_board);
+        auto const& first = control->periods(Colour::White).front();
+        return textOf(clock::incrementFor(first, control->firstMove(), 1) > clock::Span{});
     }
 
     /// Of this kind, by the register of the event.

@@ -49,6 +49,7 @@ Expected<clock::Span, TimeFault> parseTime(QString const& text) {
     QString const typed = text.trimmed();
     if (typed.isEmpty()) return refused(TimeFault::Empty);
     QRegularExpressionMatch const match = form.match(typed);
+    if (bareNumber(typed) == 0) return clock::Span{}; // of minutes or seconds, it is the same
     if (!match.hasMatch()) return refused(bareNumber(typed) ? TimeFault::BareNumber : TimeFault::NotATime);
     bool const hasHours = !match.captured(1).isEmpty();
     int const hours = match.captured(1).toInt();
