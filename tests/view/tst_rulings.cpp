@@ -338,6 +338,23 @@ protected:
     int done = 0;
 };
 
+TEST_F(RulingsAppeals, AreLinkedWithTheNewRulingAlsoOnceTheOldOneIsWithdrawn) {
+    lodge();
+    EXPECT_EQ(appeals.decide(AppealView::Outcome::Upheld, QStringLiteral("Committee"), {}), QString{});
+    until(2);
+    RulingRow const row = rulings.rows()[1];
+    submit(
+        session::WithdrawRuling{RoundNumber{row.round}, BoardNumber{row.board}, Seq{row.seq}, "the appeal was upheld"});
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Follow);
+    session::RulingOnRecord other = warning();
+    other.note = "by the committee";
+    submit(session::MakeRuling{RoundNumber{row.round}, BoardNumber{row.board}, other});
+    EXPECT_FALSE(appeals.since().isEmpty());
+    appeals.follow();
+    until(3);
+    EXPECT_EQ(appeals.stage(), AppealView::Stage::Lodge) << "it is done";
+}
+
 TEST_F(RulingsAppeals, AreLodgedDecidedAndFollowedByARuling) {
     EXPECT_EQ(appeals.stage(), AppealView::Stage::Lodge);
     EXPECT_EQ(appeals.limits(),
