@@ -141,6 +141,26 @@ TEST(ResumptionClock, BeforeTheAgreedTimeItIsAsked) { // Adj.1: the time is anno
     EXPECT_FALSE(board(story).adjourned) << "who has the envelope opened before its time plays on before it, too";
 }
 
+TEST(ResumptionClock, DoesNotGoOnBesideAnEmptyEnvelopeWhateverTheRecordShows) { // I.8.2; 2009: Adj.8b
+    Story story = Story::withPlayers(4, "90");
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.does(CallForSealing{first, {one}});
+    story.does(AdjournGame{.round = first, .board = one, .sealer = Colour::White});
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(OpenEnvelope{.round = first, .board = one, .nothingInIt = true});
+    EXPECT_EQ(story.refusal(ResumeGame{first, one}, Confirmation::Yes), Why::SealedMoveToCome);
+}
+
+TEST(ResumptionClock, NothingIsAdjournedOnceAPeriodHasEndedWithMovesMissing) { // 6.8, 6.9; Adj.1a
+    Story story = Story::withPlayers(4, "40/1:60");
+    story.does(PairRound{});
+    story.does(StartClocks{{one}});
+    story.does(CallForSealing{first, {one}});
+    story.passes(61s); // nobody has put the end of the period on record
+    EXPECT_EQ(story.refusal(AdjournGame{.round = first, .board = one}, Confirmation::Yes), Why::FlagToRuleOn);
+}
+
 TEST(ResumptionClock, DoesNotGoOnWhereBothAreTooLateAndNobodyHasRuledOnIt) { // I.10; 2009: Adj.10
     Story story = sealedWith("90", 1min, 1min, 1min);
     constexpr std::int64_t hours = 2 * 60 * 60 * 1000;
