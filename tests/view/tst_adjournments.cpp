@@ -52,6 +52,11 @@ protected:
             .addSecs(std::chrono::seconds{wait}.count())
             .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     }
+    /// The game goes on so long from now.
+    void agreeOn(std::chrono::minutes fromNowOn) {
+        EXPECT_EQ(games.plan(0, fromNow(fromNowOn), QStringLiteral("Room 2"), false), QStringList{});
+        hall.settle();
+    }
     void allowAnHour() {
         EventForm& form = *hall.workspace.eventForm();
         form.startEdit();
@@ -314,8 +319,7 @@ TEST_F(AdjournedGames, AMoveInAnotherLanguageIsForTheArbiter) { // Adj.8b
 TEST_F(AdjournedGames, WhenAPlayerCameIsSaidAfterwards) { // I.10; 2009: Adj.10
     adjourned();
     hall.ticks.jumpWall(3h);
-    EXPECT_EQ(games.plan(0, fromNow(-14min), QStringLiteral("Room 2"), false), QStringList{});
-    hall.settle();
+    agreeOn(-14min);
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("Black came 14 minutes late"));
@@ -943,8 +947,7 @@ TEST_F(AdjournedGames, WhoComesTooLateAfterTheClockWasStartedIsRuledOnAllTheSame
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    EXPECT_EQ(games.plan(0, fromNow(-30min), QStringLiteral("Room 2"), false), QStringList{});
-    hall.settle();
+    agreeOn(-30min);
     games.turnPresence(0, true);
     hall.settle();
     games.resume(0, {});
@@ -1938,8 +1941,7 @@ TEST_F(AdjournedGames, NobodyIsPresumedToHaveResigned) { // Adj.6; I.6
 TEST_F(AdjournedGames, AnEmptiedTimeSaysThatNobodyHasCome) {
     adjourned();
     hall.ticks.jumpWall(3h);
-    EXPECT_EQ(games.plan(0, fromNow(-14min), QStringLiteral("Room 2"), false), QStringList{});
-    hall.settle();
+    agreeOn(-14min);
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_EQ(games.callBoards(0), QStringLiteral("1")) << "of a row only its game is called to seal";
@@ -1957,8 +1959,7 @@ TEST_F(AdjournedGames, ARulingDoesNotOpenTheEnvelopeOfWhoIsTooLateWithoutAWitnes
     allowAnHour();
     adjourned();
     hall.ticks.jumpWall(2h);
-    EXPECT_EQ(games.plan(0, fromNow(-65min), QStringLiteral("Room 2"), false), QStringList{});
-    hall.settle();
+    agreeOn(-65min);
     games.rule(0);
     IncidentView& panel = *hall.workspace.incidents();
     panel.form()->edit(QStringLiteral("text"), QStringLiteral("Nf3"));
