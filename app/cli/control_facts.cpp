@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/control_facts.h"
 #include "arbiter/rulings/moves_made.h"
+#include "clock/methods.h"
 
 #include <algorithm>
 
@@ -71,9 +72,7 @@ std::optional<Colour> whoRecords(rulings::Incident const& incident) {
 
 /// What a display shows before the first move.
 clock::Span atStart(Setting const& control, Period const& first) {
-    bool const credited = first.method == clock::Method::Fischer && first.extraFromMove <= 1 &&
-                          control.firstMove() == clock::FirstMove::Credited;
-    return first.base + (credited ? first.extra : clock::Span{});
+    return first.base + clock::incrementFor(first, control.firstMove(), 1);
 }
 
 } // namespace
@@ -97,8 +96,7 @@ std::vector<rulings::FactText> factsOfIncident(Scenario const& scenario, Setting
     }
     if (std::holds_alternative<rulings::LateArrival>(*scenario.incident) && control.sameForBoth()) {
         add("base", atStart(control, white.front()));
-        bool const credits = white.front().method == clock::Method::Fischer && white.front().extraFromMove <= 1;
-        add("increment", credits ? white.front().extra : clock::Span{});
+        add("increment", clock::incrementFor(white.front(), control.firstMove(), 2)); // that the first press brings
     }
     auto const* const setting = std::get_if<rulings::WrongSetting>(&*scenario.incident);
     bool const wrongExtra = setting && (setting->fault == rulings::SettingFault::Increment ||

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_state.h"
-#include "app/session/event/moves_asked.h"
 
 #include "app/session/event/matches.h"
+#include "app/session/event/moves_asked.h"
 #include "app/session/event/name_order.h"
 #include "arbiter/rulings/incident.h"
 #include "pairing/system_standings.h"

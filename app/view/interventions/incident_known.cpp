@@ -290,8 +290,7 @@ private:
         auto const& control = controlOf(m_at.details(), m_board);
         if (!control || !valueIn(m_given, "first-press")) return std::nullopt;
         auto const& first = control->periods(Colour::White).front();
-        bool const brings = first.method == clock::Method::Fischer && first.extraFromMove <= 1;
-        return timeOf(brings ? first.extra : clock::Span{});
+        return timeOf(clock::incrementFor(first, control->firstMove(), 2));
     }
 
     /// What a new game begins with, by the time control of the event.
