@@ -55,10 +55,11 @@ private:
     /// Time passes; what the clocks do meanwhile is reported before anything else happens.
     void pass(Span span) {
         m_ticks.pass(span);
-        submit(session::PressLever{BoardNumber{0}, Colour::White});
-        submit(session::PressLever{BoardNumber{0}, Colour::White});
+        submit(session::PressLever{third, BoardNumber{0}, Colour::White});
+        submit(session::PressLever{third, BoardNumber{0}, Colour::White});
     }
 
+    static constexpr RoundNumber third{3}; ///< the one that is played
     static constexpr int sleepyStar = 16; ///< has asked for a bye in round 4 of the Swiss
 
     static session::EventDraft eventDraft() {
@@ -130,7 +131,7 @@ private:
         std::vector<BoardNumber> started;
         for (int board = 1; board <= boards(); ++board)
             if (board != lateBoard) started.emplace_back(board);
-        submit(session::StartClocks{started});
+        submit(session::StartClocks{third, started});
         for (int second = 1; second <= 939; ++second) {
             pass(1s + std::chrono::milliseconds{m_dice.upTo(40)});
             for (int board = 1; board <= boards(); ++board) movesAt(board, second);
@@ -140,7 +141,7 @@ private:
 
     /// Board 3 is on record: the sample game of the Laws (Appendix C), with a slip and a gap on the players' sheets.
     void recordedGame() {
-        RoundNumber const round{3};
+        RoundNumber const round = third;
         BoardNumber const board{3};
         session::WriteRecord record{round, board, 0, 0, {}};
         for (auto const* const move :
@@ -169,7 +170,7 @@ private:
         if (m_dice.upTo(24 + board * 3) != 0 && second > board * 2) return;
         Colour& onMove = m_onMove[static_cast<std::size_t>(board)];
         if (board == hurriedBoard && second > 10 && onMove == Colour::Black) return;
-        submit(session::PressLever{BoardNumber{board}, onMove});
+        submit(session::PressLever{third, BoardNumber{board}, onMove});
         onMove = opponent(onMove);
     }
 
@@ -184,7 +185,7 @@ private:
         if (second == 845) decide(9, Result::Draw);
         if (second == 540) {
             m_decided[pausedBoard] = true;
-            submit(session::PauseClocks{{BoardNumber{pausedBoard}}});
+            submit(session::PauseClocks{third, {BoardNumber{pausedBoard}}});
         }
     }
 

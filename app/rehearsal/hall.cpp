@@ -150,7 +150,7 @@ void Hall::act(Scene& scene) {
     Game& game = scene.game;
     switch (game.intent) {
     case Intent::Press:
-        scene.does(session::PressLever{game.plan.board, scene.reading.active, scene.round.number});
+        scene.does(session::PressLever{scene.round.number, game.plan.board, scene.reading.active});
         game.at = scene.now + pressAgain;
         return;
     case Intent::Trouble: trouble(scene); break;
@@ -161,7 +161,7 @@ void Hall::act(Scene& scene) {
 }
 
 void Hall::stopAndCall(Scene& scene) {
-    if (scene.runs()) scene.does(session::PauseClocks{{scene.game.plan.board}, scene.round.number});
+    if (scene.runs()) scene.does(session::PauseClocks{scene.round.number, {scene.game.plan.board}});
     scene.does(session::CallArbiter{scene.round.number, scene.game.plan.board});
 }
 

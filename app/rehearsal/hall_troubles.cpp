@@ -121,7 +121,7 @@ void Hall::finish(Scene& scene) {
     bool const differ = game.plan.trouble == Kind::ResultsDiffer;
     ByColour<Result> slips{game.plan.result, game.plan.result};
     if (differ) slips[game.plan.side] = mistaken(game.plan.result);
-    scene.does(session::PauseClocks{{board}, round});
+    scene.does(session::PauseClocks{round, {board}});
     for (Colour const side : bothColours) scene.does(session::SignSheet{round, board, side, slips[side]});
     Kind const kind = differ                                  ? Kind::ResultsDiffer
                       : game.plan.trouble == Kind::DrawAgreed ? Kind::DrawAgreed

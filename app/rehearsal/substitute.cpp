@@ -34,7 +34,7 @@ void rule(session::History const& history, Voice const& voice, session::Board co
     if (!ruling) return;
     commands.push_back(session::carriedOut(facts, *ruling, groundOf(ruling->incident)));
     if (!rulings::scoreIn(ruling->choice.effects))
-        commands.push_back(session::ResumeClocks{{voice.board}, voice.round});
+        commands.push_back(session::ResumeClocks{voice.round, {voice.board}});
 }
 
 void ruleOnClaim(Voice const& voice, Commands& commands) {
@@ -45,7 +45,7 @@ void ruleOnClaim(Voice const& voice, Commands& commands) {
     ruling.ruling = correct ? session::ClaimRuling::Correct : session::ClaimRuling::Wrong;
     ruling.checked = true;
     commands.push_back(std::move(ruling));
-    if (!correct) commands.push_back(session::ResumeClocks{{voice.board}, voice.round});
+    if (!correct) commands.push_back(session::ResumeClocks{voice.round, {voice.board}});
 }
 
 } // namespace
@@ -87,10 +87,10 @@ void Substitute::see(session::History const& history, Voice const& voice, clock:
     switch (voice.kind) {
     case Kind::EmptyChair:
         if (session::movesMade(*board)[*voice.side] > 0) return; // he came before
-        commands.push_back(session::MarkPresence{voice.board, *voice.side, session::Presence::Absent, voice.round});
+        commands.push_back(session::MarkPresence{voice.round, voice.board, *voice.side, session::Presence::Absent});
         return;
     case Kind::Arrival:
-        commands.push_back(session::MarkPresence{voice.board, *voice.side, session::Presence::Present, voice.round});
+        commands.push_back(session::MarkPresence{voice.round, voice.board, *voice.side, session::Presence::Present});
         return;
     case Kind::DefaultTimeExpired: {
         session::EnterResult forfeit{voice.round, voice.board, *voice.truth.result};
@@ -138,7 +138,7 @@ void Substitute::rounds(session::EventState const& state, clock::Instant now, Co
     if (!waits && (!complete || last)) return;
     if (!isTime(now)) return;
     if (waits)
-        commands.push_back(session::TimeRound{session::RoundStep::Begun, {}, round->number});
+        commands.push_back(session::TimeRound{round->number, session::RoundStep::Begun, {}});
     else
         commands.push_back(session::PairRound{});
 }

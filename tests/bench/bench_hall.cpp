@@ -95,7 +95,8 @@ void runHall(benchmark::State& state, Store store) {
     for (int board = 1; board <= std::min(boards, 100); ++board) {
         auto const left = clock::SetTime{Colour::White, 500ms + 60ms * board};
         auto acts =
-            decide(hall, CorrectClocks{.boards = {BoardNumber{board}}, .operations = {left}}, Confirmation::Yes, {});
+            decide(hall, CorrectClocks{.round = RoundNumber{1}, .boards = {BoardNumber{board}}, .operations = {left}},
+                   Confirmation::Yes, {});
         for (Act& act : *acts)
             static_cast<void>(hall.append({Seq{hall.last().value() + 1}, {}, {}, {}, std::move(act)}));
     }
@@ -109,8 +110,9 @@ void runHall(benchmark::State& state, Store store) {
         auto desk = Desk::open(std::move(journal), ticks, listener, {"bench"}, "bench");
         if (!desk) return state.SkipWithError("the desk does not open");
         // The hall was running when the journal was written: everything goes on from the last act.
-        (*desk)->submit(RecoverClocks{{}, RecoveryPolicy::LastEvent}, Confirmation::Yes, (*desk)->now(), nullptr);
-        (*desk)->submit(ResumeClocks{}, Confirmation::Yes, (*desk)->now(), nullptr);
+        (*desk)->submit(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastEvent}, Confirmation::Yes, (*desk)->now(),
+                        nullptr);
+        (*desk)->submit(ResumeClocks{RoundNumber{1}, {}}, Confirmation::Yes, (*desk)->now(), nullptr);
         std::this_thread::sleep_for(200ms);
         auto const usedBefore = processTime();
         auto const end = Clock::now() + evening;
@@ -124,7 +126,8 @@ void runHall(benchmark::State& state, Store store) {
             int const quick = std::min(boards, 100);
             auto const board = quick < boards ? quick + 1 + static_cast<int>(pressed % (boards - quick)) : 1;
             Colour const by = pressed / std::max(1, boards - quick) % 2 == 0 ? Colour::White : Colour::Black;
-            (*desk)->submit(PressLever{BoardNumber{board}, by}, Confirmation::NotAsked, (*desk)->now(), nullptr);
+            (*desk)->submit(PressLever{RoundNumber{1}, BoardNumber{board}, by}, Confirmation::NotAsked, (*desk)->now(),
+                            nullptr);
             ++pressed;
         }
         cpu = (processTime() - usedBefore) / std::chrono::duration<double>(evening);

@@ -38,7 +38,7 @@ inline History hallOf(int boards, std::string const& control, clock::Instant at 
                           .fideId = {},
                           .birth = {}}});
     does(PairRound{});
-    does(StartClocks{});
+    does(StartClocks{RoundNumber{1}, {}});
     return history;
 }
 

@@ -24,13 +24,13 @@ struct ClockSheet : testing::Test {
     void SetUp() override {
         setenv("TZ", "Europe/Bratislava", 1);
         story.does(PairRound{});
-        story.does(StartClocks{});
+        story.does(StartClocks{RoundNumber{1}, {}});
         story.passes(20s);
         story.presses(1, Colour::White);
         story.passes(5s);
         story.presses(1, Colour::Black);
         story.passes(35s);
-        story.does(PauseClocks{});
+        story.does(PauseClocks{RoundNumber{1}, {}});
         save();
     }
     void TearDown() override { unsetenv("TZ"); }
@@ -68,10 +68,10 @@ TEST_F(ClockSheet, EndsWithWhatBecameOfTheTime) {
 }
 
 TEST_F(ClockSheet, SaysOfACorrectionWhoseOffenceItWasWhatWasDoneAndWhatChanged) {
-    story.does(ResumeClocks{});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
-    story.does(CorrectClocks{{}, {clock::AdjustTime{Colour::Black, 1min}}});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    story.does(CorrectClocks{RoundNumber{1}, {}, {clock::AdjustTime{Colour::Black, 1min}}});
     save();
     auto const said = shell.run("journal clock e.flagfall --board 1");
     EXPECT_THAT(

@@ -27,7 +27,7 @@ using testing::StartsWith;
 Story anEvent() {
     auto story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(20s);
     story.presses(1, Colour::White);
     story.passes(5s);
@@ -592,13 +592,13 @@ struct RulingsCommand : testing::Test {
 
     void SetUp() override {
         story.does(PairRound{});
-        story.does(StartClocks{});
+        story.does(StartClocks{RoundNumber{1}, {}});
         story.passes(20s);
         rules("once");
         story.does(Undo{});
         rules("twice");
         story.presses(1, Colour::White);
-        story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
+        story.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White});
         save();
     }
     void rules(std::string note) {
@@ -716,7 +716,7 @@ struct AdjournedCommand : RulingsCommand {
         story.does(OpenEvent{draft});
         for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
         story.does(PairRound{});
-        story.does(StartClocks{});
+        story.does(StartClocks{RoundNumber{1}, {}});
         RoundNumber const round{1};
         story.does(CallForSealing{round, {BoardNumber{1}, BoardNumber{2}}});
         Sealed const sealed = seal("Nf3", sealedBeside(round, BoardNumber{1}, Colour::White, false, 0), 1);

@@ -55,8 +55,8 @@ void sitDown(std::vector<Row> rows) {
     for (int n = 0; n < 4; ++n) submit(Undo{});
     for (int n = 0; n < 2; ++n) submit(Redo{});
     submit(PairRound{});
-    submit(StartClocks{});
-    submit(PressLever{BoardNumber{1}, Colour::White});
+    submit(StartClocks{RoundNumber{1}, {}});
+    submit(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     History const opened = (*desk)->takeOpened();
     for (std::int64_t seq = 0; seq <= opened.last().value(); seq += 3) static_cast<void>(opened.at(Seq{seq}));
     auto const last = std::make_shared<std::promise<void>>();

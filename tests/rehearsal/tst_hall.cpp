@@ -66,7 +66,7 @@ TEST(Hall, PlaysOnOnceTheClockIsStartedAgain) {
     Played played{only(Kind::TouchedPiece, 1), overlooking({Kind::TouchedPiece})};
     Voice const voice = played.untilTold(Kind::TouchedPiece);
     auto const before = pressesAt(*played.operator->(), voice.round, voice.board).size();
-    played.does(session::ResumeClocks{{voice.board}, voice.round});
+    played.does(session::ResumeClocks{voice.round, {voice.board}});
     played->play();
     EXPECT_GT(pressesAt(*played.operator->(), voice.round, voice.board).size(), before);
     EXPECT_TRUE(played->isOver()) << "the game comes to its end without a ruling";
@@ -82,7 +82,7 @@ TEST(Hall, ComesLateAndReportsToTheArbiter) {
     EXPECT_FALSE(played->playUntil([] { return false; }));
     auto const made = movesMade(played.board(arrival));
     EXPECT_EQ(made[*arrival.side], 0) << "he waits";
-    played.does(session::MarkPresence{arrival.board, *arrival.side, session::Presence::Present, arrival.round});
+    played.does(session::MarkPresence{arrival.round, arrival.board, *arrival.side, session::Presence::Present});
     EXPECT_EQ(played.judged(arrival).outcome, Outcome::Right);
 }
 

@@ -31,7 +31,7 @@ Seq lastRuling(Played const& played) {
 TEST(Forfeit, BeforeItsTimeIsWrong) {
     Played played{only(Kind::EmptyChair, 4), overlooking(everyKind())};
     Voice const voice = played.untilTold(Kind::EmptyChair);
-    played.does(MarkPresence{voice.board, *voice.side, Presence::Absent, voice.round});
+    played.does(MarkPresence{voice.round, voice.board, *voice.side, Presence::Absent});
     EXPECT_EQ(played.judged(voice).outcome, Outcome::Right);
     played.does(EnterResult{voice.round, voice.board,
                             *voice.side == Colour::White ? Result::BlackWinsByForfeit : Result::WhiteWinsByForfeit});
@@ -104,9 +104,9 @@ TEST(Ruling, ThatWasUndoneIsNone) {
 TEST(IllegalMove, PenalisedByTheKeyIsRightForTheOffenderOnly) {
     Played played = waitingFor(Kind::IllegalMove);
     Voice const voice = played.untilTold(Kind::IllegalMove);
-    played.does(PenaliseIllegalMove{.board = voice.board, .offender = opponent(*voice.side), .round = voice.round});
+    played.does(PenaliseIllegalMove{.round = voice.round, .board = voice.board, .offender = opponent(*voice.side)});
     EXPECT_EQ(played.judged(voice).outcome, Outcome::Wrong);
-    played.does(PenaliseIllegalMove{.board = voice.board, .offender = *voice.side, .round = voice.round});
+    played.does(PenaliseIllegalMove{.round = voice.round, .board = voice.board, .offender = *voice.side});
     EXPECT_EQ(played.judged(voice).outcome, Outcome::Right);
 }
 

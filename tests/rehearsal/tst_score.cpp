@@ -33,7 +33,7 @@ TEST(Voice, IsMissedOnceTheNextRoundIsPaired) {
     order.rounds = 2;
     Played played{order, overlooking({Kind::Phone})};
     Voice const voice = played.untilTold(Kind::Phone);
-    played.does(ResumeClocks{{voice.board}, voice.round});
+    played.does(ResumeClocks{voice.round, {voice.board}});
     ASSERT_TRUE(played->playUntil([&] { return played->state().rounds.size() == 2; }));
     EXPECT_EQ(played.judged(voice, Over::No).outcome, Outcome::Missed);
 }

@@ -69,15 +69,15 @@ void prepare(Child& child, EventState const& state) {
 }
 
 void play(Child& child) {
-    child.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
-    child.does(ResumeClocks{});
-    child.does(StartClocks{}); // those a kill came before
+    child.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat});
+    child.does(ResumeClocks{RoundNumber{1}, {}});
+    child.does(StartClocks{RoundNumber{1}, {}}); // those a kill came before
     for (int turn = 0;; ++turn) {
         BoardNumber const board{turn % (players / 2) + 1};
-        child.does(PressLever{board, turn / (players / 2) % 2 == 0 ? Colour::White : Colour::Black});
+        child.does(PressLever{RoundNumber{1}, board, turn / (players / 2) % 2 == 0 ? Colour::White : Colour::Black});
         if (turn % 7 == 0)
             child.does(EnterResult{RoundNumber{1}, board, Result::Draw}) && child.does(Undo{}) &&
-                child.does(ResumeClocks{});
+                child.does(ResumeClocks{RoundNumber{1}, {}});
     }
 }
 

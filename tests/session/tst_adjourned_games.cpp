@@ -120,7 +120,7 @@ TEST(Sealing, AClaimIsRuledOnBeforeAndANoticedFlagLeavesNothingToSeal) {
     other.passes(3h);
     EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn)
         << "it is down, though nobody spoke of it";
-    other.does(NoticeFlag{one, Colour::White});
+    other.does(NoticeFlag{RoundNumber{1}, one, Colour::White});
     EXPECT_EQ(other.refusal(CallForSealing{first, {one}}), Why::FlagToRuleOn);
     EXPECT_EQ(other.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
 }
@@ -143,7 +143,7 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
     story.does(SealMove{first, one, knight.text});
     story.passes(5min);
     EXPECT_EQ(story.refusal(SealMove{first, one, queen.text}), Why::SealedForGood);
-    EXPECT_EQ(story.refusal(ResumeClocks{{one}, first}), Why::SealedForGood)
+    EXPECT_EQ(story.refusal(ResumeClocks{first, {one}}), Why::SealedForGood)
         << "with the clock running again another move could be sealed";
     story.does(AdjournGame{first, one});
     EXPECT_EQ(timeOf(story, Colour::White), 1h + 52min + 30s) << "not while the key was printed";
@@ -161,7 +161,7 @@ TEST(Sealing, OnTheScreenItStopsTheClockAndThenNothingIsChanged) { // I.1.1, T12
 TEST(Sealing, AGameThatRunsIsAdjournedWithoutASealedMoveOnlyByAWord) { // I.1.1; 2009: Adj.1a
     Story story = Story::withAGameUnderWay();
     EXPECT_EQ(story.question(AdjournGame{first, one}), Ask::NothingSealed);
-    story.does(PauseClocks{{one}, first});
+    story.does(PauseClocks{first, {one}});
     story.does(AdjournGame{first, one});
     EXPECT_FALSE(adjournment(story).envelope);
 }
@@ -191,7 +191,7 @@ TEST(Resumption, IsAskedAboutWhileAPlayerPlaysAnotherGame) {
     for (int board = 2; story.state().rounds.front().missingResults() > 0; ++board)
         story.does(EnterResult{first, BoardNumber{board}, Result::Draw});
     story.does(PairRound{}, Confirmation::Yes);
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{2}, {}});
     EXPECT_EQ(story.question(ResumeGame{first, one}), Ask::PlaysElsewhere);
     for (Board const& other : story.state().rounds.back().boards)
         story.does(EnterResult{RoundNumber{2}, other.number, Result::Draw});
@@ -364,7 +364,7 @@ TEST(Envelope, OneThatWaitsIsNotBuriedUnderAnotherAdjournment) {
     story.passes(10min);
     EXPECT_EQ(story.refusal(CallForSealing{first, {one}}), Why::EnvelopeIsClosed);
     EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::EnvelopeIsClosed);
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     story.does(PairRound{}, Confirmation::Yes);
     EXPECT_TRUE(board(story).adjourned);
     EXPECT_EQ(board(story).adjournments.size(), 1U);
@@ -480,12 +480,12 @@ TEST(Resumption, OfOneWhoIsNotThereTheClockRunsBesideAClosedEnvelope) {
     story.does(ResumeGame{first, one});
     EXPECT_EQ(board(story).clock->active, Colour::Black);
     story.passes(20min);
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     comes(story, Colour::Black);
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::SealedMoveToCome);
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {one}}), Why::SealedMoveToCome);
     writes(story);
-    story.does(ResumeClocks{{one}});
+    story.does(ResumeClocks{RoundNumber{1}, {one}});
     EXPECT_EQ(timeOf(story, Colour::Black), 1h + 39min);
 }
 
@@ -621,7 +621,7 @@ TEST(Resumption, NoReplyIsSealedToAMoveThatWasNotMade) { // Adj.9c
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::SealedMoveToCome);
     writes(story);
-    story.does(ResumeClocks{{one}}); // stopped when he came
+    story.does(ResumeClocks{RoundNumber{1}, {one}}); // stopped when he came
     story.does(SealReply{first, one});
     EXPECT_TRUE(adjournment(story).reply);
 }
@@ -637,7 +637,7 @@ TEST(Resumption, WhoeverMustReplyAndComesWhileHisClockRunsLosesNoTimeByTheOpenin
     clock::Span const black = timeOf(story, Colour::Black);
     story.passes(3min);
     EXPECT_EQ(timeOf(story, Colour::Black), black);
-    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::EnvelopeIsClosed);
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {one}}), Why::EnvelopeIsClosed);
 }
 
 /// The hall and the list of who is absent mark a player as here like the page of adjourned games.
@@ -647,7 +647,7 @@ TEST(Resumption, WhoIsHereIsOneThingWhoeverMarksIt) { // Adj.9b, P23.2
     EXPECT_EQ(awaitedByEnvelope(board(story)), Colour::Black);
     EXPECT_FALSE(isThere(board(story), Colour::Black));
     story.passes(20min);
-    story.does(MarkPresence{one, Colour::Black, Presence::Present, first});
+    story.does(MarkPresence{first, one, Colour::Black, Presence::Present});
     EXPECT_TRUE(adjournment(story).present.black);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused) << "he stops it, and the envelope is opened";
     EXPECT_EQ(timeOf(story, Colour::Black), 1h + 39min);
@@ -655,9 +655,9 @@ TEST(Resumption, WhoIsHereIsOneThingWhoeverMarksIt) { // Adj.9b, P23.2
     story.does(Undo{});
     EXPECT_FALSE(isThere(board(story), Colour::Black));
     EXPECT_EQ(story.refusal(SealReply{first, one}), Why::EnvelopeIsClosed);
-    story.does(MarkPresence{one, Colour::Black, Presence::Present, first});
+    story.does(MarkPresence{first, one, Colour::Black, Presence::Present});
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    EXPECT_EQ(story.refusal(MarkPresence{one, Colour::Black, Presence::Absent, first}), Why::EnvelopeIsOpen);
+    EXPECT_EQ(story.refusal(MarkPresence{first, one, Colour::Black, Presence::Absent}), Why::EnvelopeIsOpen);
 }
 
 TEST(Resumption, AfterHisFirstMoveAPlayerIsAwayFromTheBoardAsInAnyGame) {
@@ -668,14 +668,14 @@ TEST(Resumption, AfterHisFirstMoveAPlayerIsAwayFromTheBoardAsInAnyGame) {
     story.does(ResumeGame{first, one});
     story.presses(1, Colour::Black);
     EXPECT_TRUE(isThere(board(story), Colour::Black));
-    story.does(MarkPresence{one, Colour::Black, Presence::Absent, first});
+    story.does(MarkPresence{first, one, Colour::Black, Presence::Absent});
     EXPECT_TRUE(board(story).attendance.black.absent);
     EXPECT_FALSE(isThere(board(story), Colour::Black));
 }
 
 TEST(Resumption, ItsLatenessIsNotThatOfTheRound) { // Adj.10: from the resumption on
     Story story = Story::withAGameUnderWay();
-    story.does(MarkPresence{BoardNumber{2}, Colour::Black, Presence::Absent, first});
+    story.does(MarkPresence{first, BoardNumber{2}, Colour::Black, Presence::Absent});
     ASSERT_EQ(lateBoards(story.state(), first, story.now()).size(), 1U);
     story.does(AdjournGame{first, BoardNumber{2}});
     story.passes(20h);
@@ -751,7 +751,8 @@ TEST(InBetween, AResultEnteredByMistakeLeavesItAdjourned) {
 TEST(InBetween, ANewGameOnTheBoardHasNoEnvelope) { // Adj.11b
     Story story = adjourned();
     story.does(MissEnvelope{first, one});
-    story.does(CorrectClocks{.boards = {one}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
+    story.does(CorrectClocks{
+        .round = RoundNumber{1}, .boards = {one}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_TRUE(board(story).adjournments.empty());
     story.does(Undo{});
@@ -766,7 +767,7 @@ TEST(InBetween, ARoundNobodyHasBegunIsPlayedThoughTheNextOneIsPaired) {
     story.does(PairRound{});
     story.does(PairRound{}, Confirmation::Yes);
     EXPECT_TRUE(board(story).adjourned);
-    story.does(StartClocks{{one}, first});
+    story.does(StartClocks{first, {one}});
     EXPECT_FALSE(board(story).adjourned);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
 }
@@ -774,7 +775,7 @@ TEST(InBetween, ARoundNobodyHasBegunIsPlayedThoughTheNextOneIsPaired) {
 TEST(InBetween, NothingIsClaimedPenalisedOrClearedAway) {
     Story story = adjourned();
     EXPECT_EQ(story.refusal(ClaimDraw{.round = first, .board = one, .by = Colour::White}), Why::Adjourned);
-    EXPECT_EQ(story.refusal(PenaliseIllegalMove{.board = one, .offender = Colour::White, .round = first}),
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{.round = first, .board = one, .offender = Colour::White}),
               Why::Adjourned);
     EXPECT_EQ(story.refusal(ClearResult{first, one}), Why::Adjourned) << "an envelope is not cleared away";
 }

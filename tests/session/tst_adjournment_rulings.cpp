@@ -177,7 +177,7 @@ Story flagDownWhileSealing() {
     Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}});
     story.passes(2h + 5min);
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     return story;
 }
 DecidedRuling playOn(Story const& story) {
@@ -221,9 +221,9 @@ TEST(AdjournmentRuling, MovesBeforeAPositionThatWasSetUpCountForThePeriod) { // 
         Story story = Story::withPlayers(4, "40/120:60");
         story.does(PairRound{});
         story.does(SetUpGames{first, {one}, fen, board::Game::Standard});
-        story.does(StartClocks{{one}});
+        story.does(StartClocks{RoundNumber{1}, {one}});
         story.passes(2h + 5min);
-        story.does(PauseClocks{{one}});
+        story.does(PauseClocks{RoundNumber{1}, {one}});
         return story;
     };
     Story const made = flagAt("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 41");
@@ -304,7 +304,7 @@ TEST(AdjournmentRuling, WithoutTheReplierTheClockRunsBesideAClosedEnvelope) { //
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
 
     story.passes(20min); // and then he comes, stops the clock and calls the arbiter
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     comes(story, Colour::Black);
     isRuled(story,
             rulings::GameResumed{.sealedBy = Colour::White, .after = {{}, 20min}, .limit = 60min, .text = "Nf3"});
@@ -407,7 +407,7 @@ TEST(AdjournmentRuling, AnEnvelopeFoundAfterTheRulingStaysClosed) { // I.12
     EXPECT_EQ(story.refusal(KeepEnvelope{.round = first, .board = one, .holder = "the office"}), Why::MissingRuledOn);
     EXPECT_TRUE(story.tries(MarkAtResumption{first, one, Colour::White, Presence::Absent})->empty())
         << "nobody is waited for";
-    story.does(PressLever{one, Colour::Black});
+    story.does(PressLever{RoundNumber{1}, one, Colour::Black});
     EXPECT_EQ(board(story).clock->active, Colour::White) << "it goes on";
 }
 
@@ -444,7 +444,8 @@ TEST(AdjournmentRuling, DoesNotStartTheClockOfAGameThatIsStillAdjourned) { // I.
     isRuled(story, rulings::ClocksStopped{.by = Colour::White, .reason = rulings::StopReason::PromotionPiece});
     EXPECT_TRUE(board(story).adjourned);
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
-    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {one}, .operations = {clock::Resume{}}}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(CorrectClocks{.round = RoundNumber{1}, .boards = {one}, .operations = {clock::Resume{}}}),
+              Why::Adjourned);
     story.does(ResumeGame{first, one});
     EXPECT_EQ(board(story).clock->active, Colour::Black) << "the press of the sealed move comes with the resumption";
 }
@@ -453,11 +454,12 @@ TEST(AdjournmentRuling, StartsNoClockBesideAnEnvelopeThatCanBeOpened) { // I.9.2
     Story story = adjourned();
     story.does(ResumeGame{first, one});
     story.passes(5min);
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     comes(story, Colour::Black);
     isRuled(story, rulings::ClocksStopped{.by = Colour::Black, .reason = rulings::StopReason::PromotionPiece});
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
-    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {one}, .operations = {clock::Resume{}}}), Why::EnvelopeIsClosed);
+    EXPECT_EQ(story.refusal(CorrectClocks{.round = RoundNumber{1}, .boards = {one}, .operations = {clock::Resume{}}}),
+              Why::EnvelopeIsClosed);
 }
 
 } // namespace

@@ -18,14 +18,17 @@ Story oneGame(std::string control = "90+30", std::string edition = "E2023") {
     story.does(OpenEvent{draft});
     for (auto const* name : {"A", "B", "C", "D"}) story.does(EnterPlayer{Story::named(name)});
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     return story;
 }
 
 BoardNumber const first{1};
 
 CorrectClocks gives(Colour side, clock::Span time, std::vector<BoardNumber> boards = {first}) {
-    return {.boards = std::move(boards), .operations = {AdjustTime{side, time}}, .ground = Ground::OtherPenalty};
+    return {.round = RoundNumber{1},
+            .boards = std::move(boards),
+            .operations = {AdjustTime{side, time}},
+            .ground = Ground::OtherPenalty};
 }
 
 clock::Span left(Story const& story, Colour side, int board = 1) { return story.reading(1, board).sides[side].main; }
@@ -49,14 +52,14 @@ TEST(Hands, TimeIsGivenWhileTheClockRuns) { // clocks.md E01
 
 TEST(Hands, AnIllegalMoveIsOnRecordWithItsNumber) { // 7.5.5
     Story story = oneGame();
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1);
     story.does(Undo{});
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1) << "the first was taken back";
-    story.does(PenaliseIllegalMove{first, Colour::Black}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::Black}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 1) << "each player has a count";
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(lastCorrection(story).offence, 2);
     story.does(gives(Colour::White, 1min));
     EXPECT_EQ(lastCorrection(story).offence, 0);
@@ -113,7 +116,7 @@ TEST(Hands, OfSeveralUndosTheLatestCorrectionGoesFirst) {
     EXPECT_EQ(left(story, Colour::Black), 420s);
     story.does(Undo{});
     EXPECT_EQ(left(story, Colour::Black), 300s);
-    EXPECT_EQ(story.refusal(PressLever{BoardNumber{9}, Colour::White}), Why::NoSuchBoard);
+    EXPECT_EQ(story.refusal(PressLever{RoundNumber{1}, BoardNumber{9}, Colour::White}), Why::NoSuchBoard);
     story.does(Redo{});
     story.does(Redo{});
     EXPECT_EQ(left(story, Colour::White), 360s);
@@ -162,8 +165,10 @@ TEST(Hands, AFallenFlagTakesNoTimeUntilItIsPutUpAgain) { // R6, E19
     Story story = oneGame("0:30+0");
     story.passes(31s);
     EXPECT_EQ(story.refusal(gives(Colour::White, 1min)), Why::ClockRefuses);
-    story.does(CorrectClocks{
-        .boards = {first}, .operations = {clock::RevokeFlag{Colour::White, 2min}}, .ground = Ground::ClockFault});
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {first},
+                             .operations = {clock::RevokeFlag{Colour::White, 2min}},
+                             .ground = Ground::ClockFault});
     EXPECT_FALSE(story.reading(1, 1).firstFlag);
     EXPECT_EQ(left(story, Colour::White), 2min);
     story.does(Undo{});
@@ -174,7 +179,7 @@ TEST(Hands, ADecidedGameIsLeftAlone) {
     Story story = oneGame();
     story.enters(1, 1, Result::Draw);
     EXPECT_EQ(story.refusal(gives(Colour::White, 1min)), Why::BoardDecided);
-    EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::GameDecided);
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}), Why::GameDecided);
 }
 
 TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E16
@@ -182,7 +187,8 @@ TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E
     auto const setting = std::make_shared<clock::Setting const>(*clock::parseControl("25+5"));
     story.passes(20s);
     story.presses(1, Colour::White);
-    story.does(CorrectClocks{.boards = {first},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {first},
                              .operations = {clock::Pause{}, clock::InstallSetting{setting}},
                              .ground = Ground::WrongSetting});
     EXPECT_EQ(*story.board(1, 1).clock->setting, *setting);
@@ -194,6 +200,7 @@ TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E
 TEST(Hands, InRapidPlayTheSettingStaysAfterTenMovesUnlessTheScheduleWouldSuffer) { // Laws 2023, A.5.1.1
     Story story = oneGame("15+10");
     CorrectClocks const changes{
+        .round = RoundNumber{1},
         .boards = {first},
         .operations = {clock::InstallSetting{std::make_shared<clock::Setting const>(*clock::parseControl("15+5"))}},
         .ground = Ground::WrongSetting};
@@ -207,7 +214,8 @@ TEST(Hands, InRapidPlayTheSettingStaysAfterTenMovesUnlessTheScheduleWouldSuffer)
 
 TEST(Hands, ALockedLeverDoesNothing) {
     Story story = oneGame();
-    story.does(CorrectClocks{.boards = {first},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {first},
                              .operations = {clock::SetLever{Colour::White, clock::Lever::Locked}},
                              .ground = Ground::ClockFault});
     story.passes(5s);
@@ -222,7 +230,7 @@ TEST(Hands, ALockedLeverDoesNothing) {
 TEST(Hands, TurningTheClockChangesNoTime) {
     Story story = oneGame();
     auto const before = *story.board(1, 1).clock;
-    story.does(SwapSides{first});
+    story.does(SwapSides{RoundNumber{1}, first});
     EXPECT_EQ(story.board(1, 1).levers.white, clock::End::Right);
     EXPECT_EQ(*story.board(1, 1).clock, before);
     story.does(Undo{});
@@ -232,7 +240,10 @@ TEST(Hands, TurningTheClockChangesNoTime) {
 // --- undoing a press ---------------------------------------------------------------------------------------
 
 CorrectClocks does(clock::Operation operation) {
-    return {.boards = {first}, .operations = {std::move(operation)}, .ground = Ground::MissedPress};
+    return {.round = RoundNumber{1},
+            .boards = {first},
+            .operations = {std::move(operation)},
+            .ground = Ground::MissedPress};
 }
 
 TEST(UndoPress, KeepsTheTimesAndTheMovesThatHandsHaveChangedSince) {
@@ -364,7 +375,7 @@ TEST(Undo, OfANewGameBringsBackTheTimeUsed) {
 TEST(Undo, OfANewGameThatHasBegunIsRefused) {
     Story story = oneGame("90+30");
     story.does(does(clock::Restart{}));
-    story.does(StartClocks{{first}});
+    story.does(StartClocks{RoundNumber{1}, {first}});
     EXPECT_EQ(story.refusal(Undo{}), Why::ClockRefuses);
 }
 
@@ -401,9 +412,9 @@ RC_GTEST_PROP(Hands, LeaveNoActThatCannotBeReadAgain, ()) {
         else if (step < 25)
             (void)story.tries(Redo{});
         else if (step < 28)
-            (void)story.tries(PenaliseIllegalMove{first, step == 25 ? Colour::White : Colour::Black});
+            (void)story.tries(PenaliseIllegalMove{RoundNumber{1}, first, step == 25 ? Colour::White : Colour::Black});
         else
-            (void)story.tries(PressLever{first, step % 2 == 0 ? Colour::White : Colour::Black});
+            (void)story.tries(PressLever{RoundNumber{1}, first, step % 2 == 0 ? Colour::White : Colour::Black});
     }
     RC_ASSERT(!testing::Test::HasFailure());
 }
@@ -417,7 +428,7 @@ TEST(IllegalMove, TakesNoIncrementWhereThePressWasTakenBackBefore) {
     story.presses(1, Colour::White);
     story.does(does(clock::UndoPress{}));
     clock::Span const before = left(story, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), before);
     EXPECT_EQ(story.reading(1, 1).active, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
@@ -431,7 +442,7 @@ TEST(IllegalMove, GoesBackInItsPartsWhereTheClockHasForgottenThePress) { // cloc
         does(clock::InstallSetting{std::make_shared<clock::Setting const>(*clock::readControl("3+2 | nofreeze"))}),
         Confirmation::Yes);
     story.passes(3s);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(left(story, Colour::White), 177s);
     EXPECT_EQ(story.reading(1, 1).active, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
@@ -439,7 +450,7 @@ TEST(IllegalMove, GoesBackInItsPartsWhereTheClockHasForgottenThePress) { // cloc
 
 TEST(Presence, APressSaysThatThePlayerIsThere) {
     Story story = oneGame("90+30");
-    story.does(MarkPresence{first, Colour::White, Presence::Absent});
+    story.does(MarkPresence{RoundNumber{1}, first, Colour::White, Presence::Absent});
     story.presses(1, Colour::White);
     EXPECT_FALSE(story.board(1, 1).attendance.white.absent);
 }
@@ -447,10 +458,10 @@ TEST(Presence, APressSaysThatThePlayerIsThere) {
 TEST(Adjournment, EndsWithOneWordWithoutAQuestion) {
     Story story = oneGame("90+30");
     story.does(AdjournGame{RoundNumber{1}, first}, Confirmation::Yes);
-    EXPECT_EQ(story.refusal(ResumeClocks{{first}}), Why::Adjourned);
-    EXPECT_EQ(story.refusal(PressLever{first, Colour::White}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {first}}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(PressLever{RoundNumber{1}, first, Colour::White}), Why::Adjourned);
     story.does(ClearResult{RoundNumber{1}, first});
-    story.does(ResumeClocks{{first}});
+    story.does(ResumeClocks{RoundNumber{1}, {first}});
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
 }
 
@@ -458,11 +469,11 @@ TEST(IllegalMove, CanBePenalisedAgainAfterItWasTakenBack) {
     Story story = oneGame("90+30");
     story.passes(40s);
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     Board const once = story.board(1, 1);
     story.does(Undo{});
     EXPECT_EQ(story.reading(1, 1).active, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     clock::Reading const again = story.reading(1, 1), before = read(*once.clock, story.now());
     EXPECT_EQ(again.active, Colour::White);
     for (Colour const colour : bothColours) {
@@ -477,7 +488,7 @@ TEST(IllegalMove, TakesThePressBackAfterAnotherCorrectionWasTakenBack) {
     story.presses(1, Colour::White);
     story.does(gives(Colour::White, 2min));
     story.does(Undo{});
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(story.reading(1, 1).active, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
     EXPECT_EQ(left(story, Colour::White), 5430s);
@@ -489,7 +500,7 @@ TEST(IllegalMove, IsCountedAndTakenBackInItsPartsWhereLaterCorrectionsRestOnTheP
     story.presses(1, Colour::White);
     story.does(does(clock::InstallExtra{clock::Method::Fischer, 40s, clock::CreditNow::No}));
     story.passes(10s);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
     EXPECT_EQ(story.reading(1, 1).active, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
@@ -502,7 +513,7 @@ TEST(IllegalMove, TheFirstOneInStandardPlayGivesTheOpponentTwoMinutes) { // Laws
     story.passes(40s);
     story.presses(1, Colour::White);
     story.passes(20s);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     auto const reading = story.reading(1, 1);
     EXPECT_EQ(reading.phase, clock::Phase::Paused);
     EXPECT_EQ(reading.active, Colour::White);
@@ -516,7 +527,7 @@ TEST(IllegalMove, InRapidPlayItIsOneMinute) { // Laws 2023, A.5.2
     Story story = oneGame("15+10");
     story.passes(40s);
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(left(story, Colour::Black), 910s + 60s);
 }
 
@@ -525,8 +536,8 @@ TEST(IllegalMove, TheOneThatLosesTheGameGivesNobodyTime) {
     for (int i = 0; i < 2; ++i) {
         story.passes(40s);
         story.presses(1, Colour::White);
-        story.does(PenaliseIllegalMove{first, Colour::White});
-        story.does(ResumeClocks{{first}});
+        story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
+        story.does(ResumeClocks{RoundNumber{1}, {first}});
     }
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 2);
     EXPECT_EQ(left(story, Colour::Black), 5430s + 120s);
@@ -536,8 +547,8 @@ TEST(IllegalMove, In2009TheThirdOneLoses) { // Laws 2009, 7.4b
     Story story = oneGame("90+30", "E2009");
     for (int i = 0; i < 2; ++i) {
         story.presses(1, Colour::White);
-        story.does(PenaliseIllegalMove{first, Colour::White});
-        story.does(ResumeClocks{{first}});
+        story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
+        story.does(ResumeClocks{RoundNumber{1}, {first}});
     }
     EXPECT_EQ(left(story, Colour::Black), 5430s + 240s);
 }
@@ -547,7 +558,7 @@ TEST(IllegalMove, TakenBackItNeverCounted) {
     story.passes(40s);
     story.presses(1, Colour::White);
     story.passes(20s);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     story.does(Undo{});
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 5430s - 40s + 30s);
@@ -562,7 +573,7 @@ TEST(IllegalMove, FoundAfterTheOpponentHasRepliedTakesOnlyTheIncrementBack) {
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 5430s);
     EXPECT_EQ(left(story, Colour::Black), 5460s + 120s);
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
@@ -572,14 +583,15 @@ TEST(IllegalMove, TheIncrementOfOneMoveIsTakenBackOnce) {
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes); // counted again, by the arbiter's will
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White},
+               Confirmation::Yes); // counted again, by the arbiter's will
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 2);
     EXPECT_EQ(left(story, Colour::White), 5430s) << "the second one of the same move takes nothing more";
     story.does(Undo{});
     story.does(Undo{});
     EXPECT_EQ(left(story, Colour::White), 5460s);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 5430s) << "one that was taken back has taken nothing";
 }
 
@@ -588,7 +600,7 @@ TEST(IllegalMove, TimeGivenSinceThePressIsNotLostWithIt) {
     story.passes(40s);
     story.presses(1, Colour::White);
     story.does(gives(Colour::Black, 5min));
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(left(story, Colour::Black), 5430s + 300s + 120s);
     story.does(Undo{});
     story.does(Undo{});
@@ -597,13 +609,14 @@ TEST(IllegalMove, TimeGivenSinceThePressIsNotLostWithIt) {
 
 TEST(IllegalMove, IsCountedByItsPenaltyAndNotByAnyTimeGivenForIt) {
     Story story = oneGame("90+30");
-    story.does(CorrectClocks{.boards = {first},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {first},
                              .operations = {AdjustTime{Colour::Black, 2min}},
                              .ground = Ground::IllegalMove,
                              .offender = Colour::White});
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
     EXPECT_FALSE(lastCorrection(story).offender);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
 }
 
@@ -611,13 +624,14 @@ TEST(IllegalMove, TakesNoIncrementBackThatWasNeverGiven) { // 120 minutes, 30 se
     Story story = oneGame("120+30@61");
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
-    story.does(PenaliseIllegalMove{first, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(left(story, Colour::White), 120min);
 }
 
 TEST(Hands, AYesAboutSeveralBoardsDropsNoFlag) {
     Story story = oneGame("5+0");
-    story.does(CorrectClocks{.boards = {first}, .operations = {clock::SetTime{Colour::Black, 1min}}});
+    story.does(
+        CorrectClocks{.round = RoundNumber{1}, .boards = {first}, .operations = {clock::SetTime{Colour::Black, 1min}}});
     auto const takes = gives(Colour::Black, -2min, {BoardNumber{1}, BoardNumber{2}});
     EXPECT_EQ(story.question(takes), Ask::SomeClocksRefuse);
     story.does(takes, Confirmation::Yes);
@@ -628,8 +642,9 @@ TEST(Hands, AYesAboutSeveralBoardsDropsNoFlag) {
 
 TEST(Hands, WhatIsSoAlreadyIsNoAct) {
     Story story = oneGame();
-    story.does(PauseClocks{});
-    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {first}, .operations = {clock::Pause{}}}), Why::NothingToDo);
+    story.does(PauseClocks{RoundNumber{1}, {}});
+    EXPECT_EQ(story.refusal(CorrectClocks{.round = RoundNumber{1}, .boards = {first}, .operations = {clock::Pause{}}}),
+              Why::NothingToDo);
 }
 
 // --- a new game --------------------------------------------------------------------------------------------
@@ -637,12 +652,15 @@ TEST(Hands, WhatIsSoAlreadyIsNoAct) {
 TEST(NewGame, BeginsWithoutTheOffencesOfTheOldOne) { // Laws 7.2
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
-    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {first},
+                             .operations = {clock::Restart{}},
+                             .ground = Ground::ColoursOrSetUp});
     EXPECT_EQ(story.board(1, 1).illegalMoves, ByColour<int>{});
-    story.does(StartClocks{{first}});
+    story.does(StartClocks{RoundNumber{1}, {first}});
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
     EXPECT_EQ(left(story, Colour::Black), 5430s + 120s) << "it is the first one of this game";
 }
@@ -650,13 +668,13 @@ TEST(NewGame, BeginsWithoutTheOffencesOfTheOldOne) { // Laws 7.2
 TEST(NewGame, TakenBackBringsTheOldOneBackWithItsOffencesAndItsFlag) {
     Story story = oneGame("1+0");
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{first, Colour::White});
-    story.does(ResumeClocks{{first}});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, first, Colour::White});
+    story.does(ResumeClocks{RoundNumber{1}, {first}});
     story.passes(61s);
-    story.does(NoticeFlag{first, Colour::White});
+    story.does(NoticeFlag{RoundNumber{1}, first, Colour::White});
     story.take(LateArrival{RoundNumber{1}, first, Colour::White, story.now(), story.now()});
     auto const before = story.board(1, 1);
-    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    story.does(CorrectClocks{.round = RoundNumber{1}, .boards = {first}, .operations = {clock::Restart{}}});
     EXPECT_FALSE(story.board(1, 1).flagNoticed);
     EXPECT_EQ(story.board(1, 1).lateArrivals, 0);
     story.does(Undo{});
@@ -672,10 +690,10 @@ TEST(NewGame, TakenBackBringsTheOldOneBackWithItsOffencesAndItsFlag) {
 
 TEST(NewGame, FindsThePlayersAsPresentAsTheyWere) {
     Story story = oneGame("90+30");
-    story.does(MarkPresence{first, Colour::Black, Presence::Absent});
+    story.does(MarkPresence{RoundNumber{1}, first, Colour::Black, Presence::Absent});
     story.passes(12min);
-    story.does(MarkPresence{first, Colour::Black, Presence::Present});
-    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    story.does(MarkPresence{RoundNumber{1}, first, Colour::Black, Presence::Present});
+    story.does(CorrectClocks{.round = RoundNumber{1}, .boards = {first}, .operations = {clock::Restart{}}});
     EXPECT_EQ(story.board(1, 1).attendance.black, (Attendance{false, clock::Instant{12min}}));
 }
 
@@ -683,9 +701,9 @@ TEST(NewGame, FindsThePlayersAsPresentAsTheyWere) {
 
 TEST(FlagFall, IsWhenItIsNoticedAndNotWhenTheClockShowsZero) { // Laws 6.8
     Story story = oneGame("1+0");
-    EXPECT_EQ(story.refusal(NoticeFlag{first, Colour::White}), Why::NoFlagDown);
+    EXPECT_EQ(story.refusal(NoticeFlag{RoundNumber{1}, first, Colour::White}), Why::NoFlagDown);
     story.passes(75s);
-    story.does(NoticeFlag{first, Colour::White, Colour::Black});
+    story.does(NoticeFlag{RoundNumber{1}, first, Colour::White, Colour::Black});
     auto const& board = story.board(1, 1);
     ASSERT_TRUE(board.flagNoticed);
     EXPECT_EQ(board.flagNoticed->at, clock::Instant{75s});
@@ -696,10 +714,10 @@ TEST(FlagFall, IsWhenItIsNoticedAndNotWhenTheClockShowsZero) { // Laws 6.8
 
 TEST(Presence, AnAbsentPlayerIsMarkedAndHisArrivalTimed) { // Laws 6.7.1
     Story story = oneGame();
-    story.does(MarkPresence{first, Colour::Black, Presence::Absent});
+    story.does(MarkPresence{RoundNumber{1}, first, Colour::Black, Presence::Absent});
     EXPECT_TRUE(story.board(1, 1).attendance.black.absent);
     story.passes(12min);
-    story.does(MarkPresence{first, Colour::Black, Presence::Present});
+    story.does(MarkPresence{RoundNumber{1}, first, Colour::Black, Presence::Present});
     EXPECT_FALSE(story.board(1, 1).attendance.black.absent);
     EXPECT_EQ(story.board(1, 1).attendance.black.arrived, clock::Instant{12min});
     story.does(Undo{});
@@ -711,7 +729,7 @@ TEST(Presence, TheRoundBeginsWithItsFirstClock) { // Laws 6.6
     story.does(PairRound{});
     EXPECT_FALSE(story.state().currentRound()->startedAt);
     story.passes(3min);
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     EXPECT_EQ(story.state().currentRound()->startedAt, clock::Instant{3min});
 }
 
@@ -720,7 +738,7 @@ TEST(LatePress, OneThatWasStampedBeforeWhatTheClockHasDoneIsKeptAsEvidence) { //
     story.passes(30s);
     story.presses(1, Colour::White);
     story.passes(-1s);
-    story.does(PressLever{first, Colour::Black, std::nullopt, clock::Instant{30s + 80ms}});
+    story.does(PressLever{RoundNumber{1}, first, Colour::Black, clock::Instant{30s + 80ms}});
     auto const& late = std::get<LateArrival>(story.history().acts().back().act);
     EXPECT_EQ(late.stamped, clock::Instant{29s});
     EXPECT_EQ(late.arrived, clock::Instant{30s + 80ms});

@@ -18,9 +18,13 @@ protected:
         for (char const* const name : {"A", "B", "C", "D"}) m_story.does(EnterPlayer{Story::named(name)});
         m_story.does(PairRound{});
     }
-    void start() { m_story.does(StartClocks{}); }
-    void absent(int board, Colour side) { m_story.does(MarkPresence{BoardNumber{board}, side, Presence::Absent}); }
-    void arrives(int board, Colour side) { m_story.does(MarkPresence{BoardNumber{board}, side, Presence::Present}); }
+    void start() { m_story.does(StartClocks{RoundNumber{1}, {}}); }
+    void absent(int board, Colour side) {
+        m_story.does(MarkPresence{RoundNumber{1}, BoardNumber{board}, side, Presence::Absent});
+    }
+    void arrives(int board, Colour side) {
+        m_story.does(MarkPresence{RoundNumber{1}, BoardNumber{board}, side, Presence::Present});
+    }
     [[nodiscard]] std::vector<LateBoard> late() const {
         return lateBoards(m_story.state(), RoundNumber{1}, m_story.now(), 2h);
     }

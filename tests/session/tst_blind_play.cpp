@@ -140,7 +140,7 @@ TEST(BlindPlay, AClaimOfTimeByTheAssistantIsThePlayers) { // T204, E.2(9)e, 6.8
     story.passes(1s);
     story.presses(1, White);
     story.passes(3h);
-    story.does(NoticeFlag{board1, Black, White});
+    story.does(NoticeFlag{RoundNumber{1}, board1, Black, White});
     ASSERT_TRUE(story.board(1, 1).flagNoticed);
     EXPECT_EQ(story.board(1, 1).flagNoticed->claimedBy, White);
 }

@@ -40,8 +40,10 @@ public:
         auto const problem = m_history.append(std::move(recorded));
         ASSERT_FALSE(problem) << problem->what;
     }
-    void presses(Colour by, int board = 1) { does(PressLever{BoardNumber{board}, by}); }
-    void pressedEarlier(Colour by, clock::Span ago) { triesAt(PressLever{BoardNumber{1}, by}, m_now - ago); }
+    void presses(Colour by, int board = 1) { does(PressLever{RoundNumber{1}, BoardNumber{board}, by}); }
+    void pressedEarlier(Colour by, clock::Span ago) {
+        triesAt(PressLever{RoundNumber{1}, BoardNumber{1}, by}, m_now - ago);
+    }
 
     void passes(clock::Span time) { m_now += time; }
     void setsTheComputersClock(std::chrono::milliseconds by) { m_set += by; }
@@ -104,7 +106,7 @@ TEST(BoardRecord, BeginsWithThePairing) {
 
 TEST(BoardRecord, SaysWhatTheClockShowedBetweenTwoPresses) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(20s);
     evening.presses(Colour::White);
     evening.passes(5s);
@@ -119,13 +121,13 @@ TEST(BoardRecord, SaysWhatTheClockShowedBetweenTwoPresses) {
 
 TEST(BoardRecord, KnowsTheTimeOfEachMoveWithPausesLeftOut) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(20s);
     evening.presses(Colour::White);
     evening.passes(4s);
-    evening.does(PauseClocks{});
+    evening.does(PauseClocks{RoundNumber{1}, {}});
     evening.passes(10min);
-    evening.does(ResumeClocks{});
+    evening.does(ResumeClocks{RoundNumber{1}, {}});
     evening.passes(3s);
     evening.presses(Colour::Black);
     BoardRecord const record = evening.record();
@@ -140,12 +142,12 @@ TEST(BoardRecord, KnowsTheTimeOfEachMoveWithPausesLeftOut) {
 
 TEST(BoardRecord, AMoveMadeAgainAfterAnIllegalOneHasAllItsTime) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(20s);
     evening.presses(Colour::White);
     evening.passes(1s);
-    evening.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
-    evening.does(ResumeClocks{});
+    evening.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    evening.does(ResumeClocks{RoundNumber{1}, {}});
     evening.passes(10s);
     evening.presses(Colour::White);
     auto const last = evening.record().entries().back();
@@ -155,7 +157,7 @@ TEST(BoardRecord, AMoveMadeAgainAfterAnIllegalOneHasAllItsTime) {
 
 TEST(BoardRecord, APressThatDoesNotCountIsThereWithoutAMove) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(1s);
     evening.presses(Colour::Black);
     auto const record = evening.record();
@@ -165,7 +167,7 @@ TEST(BoardRecord, APressThatDoesNotCountIsThereWithoutAMove) {
 
 TEST(BoardRecord, AFlagFellWhenItFellAndNotWhenItWasWrittenDown) {
     Evening evening(2, "1+0");
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(60s + 70ms);
     evening.takeAt(ClockReported{RoundNumber{1}, BoardNumber{1}, clock::FlagDropped{Colour::White, after(60s)}},
                    evening.now());
@@ -178,7 +180,7 @@ TEST(BoardRecord, AFlagFellWhenItFellAndNotWhenItWasWrittenDown) {
 
 TEST(BoardRecord, ActsOfOtherBoardsArePassedOver) {
     Evening evening(4);
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(5s);
     evening.presses(Colour::White, 2);
     evening.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw, {}});
@@ -219,14 +221,14 @@ TEST(BoardRecord, AnImportedGameHasNoClock) {
 
 TEST(BoardRecord, WhatWasTakenBackStoodUntilThen) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.crashes(10s, 60s);
-    evening.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    evening.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::ChargeToRestart});
     clock::Instant const recovered = evening.now();
     evening.passes(5s);
     evening.does(Undo{});
     evening.passes(5s);
-    evening.does(RecoverClocks{{}, RecoveryPolicy::LastEvent});
+    evening.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastEvent});
     auto const record = evening.record();
     EXPECT_EQ(mainAt(record, recovered + 4s, Colour::White), 112s) << "charged with the gap, until it was undone";
     EXPECT_EQ(mainAt(record, recovered + 6s, Colour::White), 172s) << "the reading of the last sign of life again";
@@ -240,7 +242,7 @@ TEST(BoardRecord, WhatWasTakenBackStoodUntilThen) {
 
 TEST(BoardRecord, NobodyWatchedAClockThatRanWhenTheProgramDied) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(5s);
     evening.crashes(10s, 60s);
     auto const record = evening.record();
@@ -257,7 +259,7 @@ TEST(BoardRecord, NobodyWatchedAClockThatRanWhenTheProgramDied) {
 
 TEST(BoardRecord, AClosedProgramLeavesAClockThatStands) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(5s);
     evening.closesAndOpens(1h);
     auto const moment = evening.record().momentAt(after(30min));
@@ -280,7 +282,7 @@ TEST(BoardRecord, OpeningsAfterTheGameAreNoBusinessOfIts) {
 TEST(TimeOfDay, GoesBothWays) {
     Evening evening;
     evening.passes(1h);
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     auto const axis = evening.record().axis();
     for (clock::Span const span : {0s, 10s, 3599s, 3601s, 9000s}) {
         EXPECT_EQ(axis.wallAt(after(span)), evening.wallAt(after(span)));
@@ -293,7 +295,7 @@ TEST(TimeOfDay, ComesTwiceWhenTheComputersClockIsSetBack) {
     Evening evening;
     WallTime const asked = evening.wallAt(after(30min));
     evening.passes(40min);
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.setsTheComputersClock(-20min);
     evening.passes(1s);
     evening.presses(Colour::White);
@@ -305,7 +307,7 @@ TEST(TimeOfDay, ComesTwiceWhenTheComputersClockIsSetBack) {
 TEST(TimeOfDay, WasNeverThereWhenTheComputersClockIsSetForwardOrSleeps) {
     Evening evening;
     evening.passes(40min);
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     WallTime const asked = evening.wallAt(after(50min));
     evening.sleeps(20min);
     evening.passes(1s);
@@ -317,7 +319,7 @@ TEST(TimeOfDay, WasNeverThereWhenTheComputersClockIsSetForwardOrSleeps) {
 
 TEST(TimeOfDay, IsNotMovedByAPressThatCameLate) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(20s);
     evening.presses(Colour::White);
     evening.pressedEarlier(Colour::Black, 10s);
@@ -329,11 +331,12 @@ TEST(TimeOfDay, IsNotMovedByAPressThatCameLate) {
 
 TEST(Sums, SayWhatWasUsedCreditedAndCorrected) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(20s);
     evening.presses(Colour::White);
     evening.passes(5s);
-    evening.does(CorrectClocks{.boards = {BoardNumber{1}},
+    evening.does(CorrectClocks{.round = RoundNumber{1},
+                               .boards = {BoardNumber{1}},
                                .operations = {clock::AdjustTime{Colour::White, 120s}},
                                .ground = Ground::IllegalMove});
     auto const sums = *evening.record().sumsAt(evening.now() + 1s);
@@ -347,7 +350,7 @@ TEST(Sums, SayWhatWasUsedCreditedAndCorrected) {
 
 TEST(Sums, CountANewPeriodAsCredit) {
     Evening evening(2, "2/1+0:5+0");
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(70s);
     evening.presses(Colour::White);
     auto const sums = *evening.record().sumsAt(evening.now());
@@ -358,11 +361,12 @@ TEST(Sums, CountANewPeriodAsCredit) {
 
 TEST(Sums, AddUpInTheTenthsThatPeopleRead) {
     Evening evening;
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(10'040ms);
     evening.presses(Colour::White);
     evening.passes(5'040ms);
-    evening.does(CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::SetTime{Colour::Black, 100s}}});
+    evening.does(CorrectClocks{
+        .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .operations = {clock::SetTime{Colour::Black, 100s}}});
     evening.passes(40ms);
     auto const exact = *evening.record().sumsAt(evening.now());
     auto const read = exact.black.inUnitsOf(100ms);
@@ -374,7 +378,7 @@ TEST(Sums, AddUpInTheTenthsThatPeopleRead) {
 
 TEST(Sums, GiveAPlayerWhoCountsUpWhatHeUses) {
     Evening evening(2, "2 up");
-    evening.does(StartClocks{});
+    evening.does(StartClocks{RoundNumber{1}, {}});
     evening.passes(140s);
     auto const sums = *evening.record().sumsAt(evening.now());
     EXPECT_EQ(sums.white.start, 120s);
@@ -393,27 +397,28 @@ std::shared_ptr<clock::Setting const> sharedControl(std::string const& text) {
 void step(Evening& evening, int kind, std::chrono::milliseconds time) {
     Colour const side = time.count() % 2 == 0 ? Colour::White : Colour::Black;
     auto const correct = [&](clock::Operation operation) {
-        evening.tries(CorrectClocks{.boards = {BoardNumber{1}}, .operations = {std::move(operation)}});
+        evening.tries(
+            CorrectClocks{.round = RoundNumber{1}, .boards = {BoardNumber{1}}, .operations = {std::move(operation)}});
     };
     evening.passes(time);
     switch (kind) {
-    case 0: evening.tries(StartClocks{}); return;
-    case 1: evening.tries(PauseClocks{}); return;
-    case 2: evening.tries(ResumeClocks{}); return;
+    case 0: evening.tries(StartClocks{RoundNumber{1}, {}}); return;
+    case 1: evening.tries(PauseClocks{RoundNumber{1}, {}}); return;
+    case 2: evening.tries(ResumeClocks{RoundNumber{1}, {}}); return;
     case 3: correct(clock::AdjustTime{side, side == Colour::White ? clock::Span{30s} : clock::Span{-10s}}); return;
     case 4: correct(clock::SetTime{side, 90s}); return;
     case 5: correct(clock::UndoPress{}); return;
-    case 6: evening.tries(PenaliseIllegalMove{BoardNumber{1}, side}); return;
+    case 6: evening.tries(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, side}); return;
     case 7: evening.tries(Undo{}); return;
     case 8: evening.tries(Redo{}); return;
     case 9: evening.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, {}}); return;
     case 10: evening.tries(ClearResult{RoundNumber{1}, BoardNumber{1}}); return;
     case 11: evening.crashes(time / 2, 30s); return;
-    case 12: evening.tries(RecoverClocks{{}, static_cast<RecoveryPolicy>(time.count() % 3)}); return;
+    case 12: evening.tries(RecoverClocks{RoundNumber{1}, {}, static_cast<RecoveryPolicy>(time.count() % 3)}); return;
     case 13: evening.closesAndOpens(40s); return;
     case 14: evening.pressedEarlier(side, time); return;
-    case 15: evening.tries(SwapSides{BoardNumber{1}}); return;
-    case 16: evening.tries(PressLever{BoardNumber{2}, side}); return;
+    case 15: evening.tries(SwapSides{RoundNumber{1}, BoardNumber{1}}); return;
+    case 16: evening.tries(PressLever{RoundNumber{1}, BoardNumber{2}, side}); return;
     case 17: correct(clock::SetMoves{side, static_cast<int>(time.count() % 50)}); return;
     case 18: correct(clock::SwapTimes{}); return;
     case 19: correct(clock::Restart{}); return;
@@ -428,14 +433,14 @@ void step(Evening& evening, int kind, std::chrono::milliseconds time) {
     auto const& board = evening.history().state().round(RoundNumber{1})->boards.front();
     bool const black =
         !board.clock || board.clock->phase == clock::Phase::Ready || board.clock->active == Colour::Black;
-    evening.tries(PressLever{BoardNumber{1}, black ? Colour::Black : Colour::White});
+    evening.tries(PressLever{RoundNumber{1}, BoardNumber{1}, black ? Colour::Black : Colour::White});
 }
 
 Evening randomEvening() {
     auto const control = *rc::gen::element<std::string>("3+2", "1+0", "2 d3", "1 b2", "3/1+1:1+1", "hourglass 1",
                                                         "1+3x10", "2 up", "1:1 up");
     Evening evening(4, control);
-    evening.tries(StartClocks{});
+    evening.tries(StartClocks{RoundNumber{1}, {}});
     int const steps = *rc::gen::inRange(1, 60);
     for (int i = 0; i < steps; ++i) {
         int const kind = *rc::gen::inRange(0, 60);

@@ -9,19 +9,19 @@ using namespace std::chrono_literals;
 TEST(Clocks, AllStartAtOneInstant) {
     Story story = Story::withPlayers(6);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(10s);
     for (int board = 1; board <= 3; ++board) {
         EXPECT_EQ(story.reading(1, board).phase, clock::Phase::Running);
         EXPECT_EQ(story.reading(1, board).sides.white.main, 3min + 2s - 10s) << "3+2 has the increment of move 1";
     }
-    EXPECT_EQ(story.refusal(StartClocks{}), Why::NothingToDo);
+    EXPECT_EQ(story.refusal(StartClocks{RoundNumber{1}, {}}), Why::NothingToDo);
 }
 
 TEST(Clocks, APressEndsTheMoveAndStartsTheOther) { // Laws 6.2.1
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{{BoardNumber{1}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{1}}});
     EXPECT_EQ(story.board(1, 2).clock->phase, clock::Phase::Ready);
     story.passes(1500ms);
     story.presses(1, Colour::White);
@@ -36,7 +36,7 @@ TEST(Clocks, APressEndsTheMoveAndStartsTheOther) { // Laws 6.2.1
 TEST(Clocks, APressThatTheClockIgnoresIsStillOnRecord) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     auto const before = story.history().acts().size();
     story.presses(1, Colour::Black);
     EXPECT_EQ(story.history().acts().size(), before + 1);
@@ -46,7 +46,7 @@ TEST(Clocks, APressThatTheClockIgnoresIsStillOnRecord) {
 TEST(Clocks, AFlagThatFellBeforeThePressIsRecordedBeforeIt) { // Laws 6.8
     Story story = Story::withPlayers(4, "1+0");
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(61s);
     story.presses(1, Colour::White);
     auto const& acts = story.history().acts();
@@ -61,12 +61,12 @@ TEST(Clocks, AFlagThatFellBeforeThePressIsRecordedBeforeIt) { // Laws 6.8
 TEST(Clocks, PauseAndResumeChargeNobody) { // Laws 6.11
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(10s);
-    story.does(PauseClocks{});
+    story.does(PauseClocks{RoundNumber{1}, {}});
     story.passes(1h);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 172s);
-    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     story.passes(2s);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 170s);
     EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Paused);
@@ -75,23 +75,23 @@ TEST(Clocks, PauseAndResumeChargeNobody) { // Laws 6.11
 TEST(Clocks, AClockPausedByItselfStaysPausedWhenTheHallGoesOn) {
     Story story = Story::withPlayers(6);
     story.does(PairRound{});
-    story.does(StartClocks{});
-    story.does(PauseClocks{{BoardNumber{2}}}); // a dispute
-    story.does(PauseClocks{});
-    story.does(ResumeClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
+    story.does(PauseClocks{RoundNumber{1}, {BoardNumber{2}}}); // a dispute
+    story.does(PauseClocks{RoundNumber{1}, {}});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
     EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Paused);
-    story.does(ResumeClocks{{BoardNumber{2}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{2}}});
     EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Running);
 }
 
 TEST(Clocks, PausingAllReachesGamesOfAnEarlierRoundToo) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.does(PairRound{}, Confirmation::Yes);
-    story.does(StartClocks{});
-    story.does(PauseClocks{});
+    story.does(StartClocks{RoundNumber{2}, {}});
+    story.does(PauseClocks{RoundNumber{2}, {}});
     for (int round = 1; round <= 2; ++round)
         for (int board = 1; board <= 2; ++board) EXPECT_EQ(story.reading(round, board).phase, clock::Phase::Paused);
 }
@@ -101,17 +101,17 @@ TEST(Clocks, AForfeitOfAGameThatWasBegunIsAskedUnlessTheLoserIsMarkedAbsent) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
     story.enters(1, 2, Result::WhiteWinsByForfeit); // its clock has not run
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     EXPECT_EQ(story.question(forfeit), Ask::GameWasPlayed);
     EnterResult ruled = forfeit;
     ruled.article = "6.7.1";
     EXPECT_TRUE(story.tries(ruled)) << "the ruling knows that he was absent";
     story.does(Undo{});
-    story.does(MarkPresence{BoardNumber{1}, Colour::Black, Presence::Absent});
+    story.does(MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::Black, Presence::Absent});
     EXPECT_TRUE(story.tries(forfeit));
     story.does(Undo{});
-    story.does(MarkPresence{BoardNumber{1}, Colour::White, Presence::Absent});
-    story.does(MarkPresence{BoardNumber{1}, Colour::Black, Presence::Present});
+    story.does(MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::White, Presence::Absent});
+    story.does(MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::Black, Presence::Present});
     EXPECT_EQ(story.question(forfeit), Ask::GameWasPlayed) << "it is the other one who is absent";
 }
 
@@ -159,7 +159,7 @@ TEST(Clocks, AGameThatIsBeingPlayedIsNotUnratedWithoutAWord) { // D typed where 
 TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.presses(1, Colour::White);
     story.presses(1, Colour::Black);
     EXPECT_EQ(story.question(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}),
@@ -170,7 +170,7 @@ TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
 TEST(Clocks, AResultThatPassesOverAFallenFlagIsAsked) { // 6.9
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(4min);
     auto const asked = story.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
     ASSERT_FALSE(asked);
@@ -185,7 +185,7 @@ TEST(Clocks, AResultThatPassesOverAFallenFlagIsAsked) { // 6.9
 TEST(Clocks, AResultThatRestsOnARulingIsNotAskedAboutTheFlag) { // 6.9
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(4min);
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "6.9"});
     story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, {}, ResultBasis::Ruling});
@@ -194,7 +194,7 @@ TEST(Clocks, AResultThatRestsOnARulingIsNotAskedAboutTheFlag) { // 6.9
 TEST(Clocks, AResultOtherThanTheLawsProposeNeedsAReasonThatIsKept) {
     Story story = Story::withPlayers(2);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(4min);
     EnterResult own{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, {}, {}, ResultBasis::OwnDecision};
     EXPECT_EQ(story.refusal(own), Why::ReasonMissing);
@@ -206,7 +206,7 @@ TEST(Clocks, AResultOtherThanTheLawsProposeNeedsAReasonThatIsKept) {
 TEST(Clocks, ANoteDoesNotSilenceTheQuestionAboutTheFlag) { // 6.9
     Story story = Story::withPlayers(2);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(4min);
     EnterResult const noted{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins, {}, "a fine game"};
     EXPECT_EQ(story.question(noted), Ask::AgainstFlag);
@@ -216,7 +216,7 @@ TEST(Clocks, ANoteDoesNotSilenceTheQuestionAboutTheFlag) { // 6.9
 TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9
     Story story = Story::withPlayers(2, "3+0 | nofreeze");
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(4min);
     story.presses(1, Colour::White);
     story.passes(4min);
@@ -229,20 +229,20 @@ TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9
 TEST(Clocks, AResultStopsTheClockOfItsBoardOnly) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(10s);
     story.enters(1, 1, Result::WhiteWins);
     story.passes(10s);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 172s);
     EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Running);
-    EXPECT_EQ(story.refusal(PressLever{BoardNumber{1}, Colour::White}), Why::BoardDecided);
-    EXPECT_EQ(story.refusal(ResumeClocks{{BoardNumber{1}}}), Why::BoardDecided);
+    EXPECT_EQ(story.refusal(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::BoardDecided);
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}}), Why::BoardDecided);
 }
 
 TEST(Clocks, ClosingTheProgramPausesWhatRunsAfterAsking) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     auto const asked = story.tries(CloseDesk{});
     ASSERT_FALSE(asked);
     EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ClocksRunning);

@@ -220,7 +220,7 @@ std::vector<Act> eventfulGame(std::string const& control) {
     details.control = std::make_shared<clock::Setting const>(*clock::parseExact(control));
     story.take(EventRevised{details});
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     BoardNumber const board{1};
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
              clock::AdjustTime{Colour::White, 60s}, clock::SetTime{Colour::Black, 1h},
@@ -228,16 +228,16 @@ std::vector<Act> eventfulGame(std::string const& control) {
              clock::SetCanadian{Colour::White, 2}, clock::SetDelay{Colour::White, 1s},
              clock::SetPeriod{Colour::Black, 2}, clock::CountMissedPress{Colour::White, 1s}, clock::SwapTimes{},
              clock::Restart{}}) {
-        static_cast<void>(story.tries(CorrectClocks{{board}, {operation}}));
+        static_cast<void>(story.tries(CorrectClocks{RoundNumber{1}, {board}, {operation}}));
         static_cast<void>(story.tries(Undo{}));
         story.passes(1s);
-        static_cast<void>(story.tries(StartClocks{}));
-        static_cast<void>(story.tries(ResumeClocks{}));
-        static_cast<void>(story.tries(PressLever{board, Colour::White}));
-        static_cast<void>(story.tries(PressLever{board, Colour::Black}));
+        static_cast<void>(story.tries(StartClocks{RoundNumber{1}, {}}));
+        static_cast<void>(story.tries(ResumeClocks{RoundNumber{1}, {}}));
+        static_cast<void>(story.tries(PressLever{RoundNumber{1}, board, Colour::White}));
+        static_cast<void>(story.tries(PressLever{RoundNumber{1}, board, Colour::Black}));
     }
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now(), false});
-    story.does(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{1s, 1s}});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::Manual, ByColour<clock::Span>{1s, 1s}});
     std::vector<Act> acts;
     for (RecordedAct const& act : story.history().acts()) acts.push_back(act.act);
     return acts;

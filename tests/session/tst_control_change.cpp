@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 Story gameOf(std::string control) {
     Story story = Story::withPlayers(4, std::move(control));
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     return story;
 }
 
@@ -46,7 +46,8 @@ TEST(WrongSetting, ADelaySetInPlaceOfAnIncrementIsCountedMoveByMove) { // what o
 TEST(WrongSetting, APenaltyGivenMeanwhileStays) {
     Story story = gameOf("25+0");
     bothPlay(story, 1, 20s);
-    story.does(CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::Black, 2min}}});
+    story.does(CorrectClocks{
+        .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::Black, 2min}}});
     EXPECT_EQ(correct(story, "25+10").sides.black.main, 25min - 20s + 20s + 2min);
     story.does(Undo{});
     EXPECT_EQ(correct(story, "25+10").sides.black.main, 25min - 20s + 20s) << "unless it was taken back";
@@ -68,14 +69,15 @@ TEST(WrongSetting, IsPutRightOnOneBoardWithTheTimesThatWouldHaveBeen) {
     Story story = gameOf("25 d5");
     bothPlay(story, 9, 30s);
     auto const right = std::make_shared<clock::Setting const>(control("25+5"));
-    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
                              .operations = changeOfControl(right, correct(story, "25+5")),
                              .ground = Ground::WrongSetting});
     auto const reading = story.reading(1, 1);
     EXPECT_EQ(reading.phase, clock::Phase::Paused);
     EXPECT_EQ(reading.sides.white.main, 25min - 9 * 30s + 10 * 5s);
     EXPECT_EQ(reading.sides.white.movesCompleted, 9);
-    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     story.passes(30s);
     story.presses(1, Colour::White);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 25min - 10 * 30s + 11 * 5s) << "from now on as set";
@@ -100,14 +102,15 @@ TEST(WrongSetting, TheTimeTheProgramWasDeadIsChargedAsTheArbiterDecided) {
     story.passes(10min);
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), alive, true});
     EXPECT_EQ(correct(story, "90+30").sides.black.main, 5430s - 60s);
-    story.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::ChargeToRestart});
     EXPECT_EQ(correct(story, "90+30").sides.black.main, 5430s - 660s);
 }
 
 TEST(WrongSetting, OfACorrectionTakenBackTheStandingClockStays) {
     Story story = gameOf("90+30");
     story.passes(5s);
-    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
                              .operations = {clock::Pause{}, clock::AdjustTime{Colour::Black, 1min}}});
     story.does(Undo{});
     story.passes(10min);

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 Story twoBoards() {
     Story story = Story::withPlayers(4, "1+0");
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     return story;
 }
 
@@ -26,7 +26,8 @@ Deadlines of(Story const& story) {
 TEST(Deadlines, TheEarliestComesFirst) {
     Story story = twoBoards();
     story.passes(10s);
-    story.does(CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::White, 30s}}});
+    story.does(CorrectClocks{
+        .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::White, 30s}}});
     Deadlines deadlines = of(story);
     EXPECT_EQ(deadlines.next(), clock::Instant{60s});
     auto const due = deadlines.takeDue(clock::Instant{95s});
@@ -56,7 +57,7 @@ TEST(Deadlines, APausedClockHasNone) {
     Story story = twoBoards();
     Deadlines deadlines = of(story);
     EXPECT_TRUE(deadlines.anyRunning());
-    story.does(PauseClocks{});
+    story.does(PauseClocks{RoundNumber{1}, {}});
     deadlines.update(story.state(), {Touched::What::Boards, RoundNumber{1}, {BoardNumber{1}, BoardNumber{2}}});
     EXPECT_FALSE(deadlines.anyRunning());
     EXPECT_EQ(deadlines.next(), std::nullopt);
@@ -73,15 +74,15 @@ TEST(Deadlines, KeepUpWithEveryAct) {
         story.passes(std::chrono::milliseconds{any(400)});
         BoardNumber const board{1 + any(4)};
         Colour const side = any(2) ? Colour::White : Colour::Black;
-        std::vector<Command> const commands{PressLever{board, side},
-                                            PressLever{board, side},
-                                            StartClocks{{board}},
-                                            PauseClocks{{board}},
-                                            ResumeClocks{{board}},
-                                            PauseClocks{},
-                                            ResumeClocks{},
-                                            PenaliseIllegalMove{board, side},
-                                            CorrectClocks{{board}, {clock::AdjustTime{side, 30s}}},
+        std::vector<Command> const commands{PressLever{RoundNumber{1}, board, side},
+                                            PressLever{RoundNumber{1}, board, side},
+                                            StartClocks{RoundNumber{1}, {board}},
+                                            PauseClocks{RoundNumber{1}, {board}},
+                                            ResumeClocks{RoundNumber{1}, {board}},
+                                            PauseClocks{RoundNumber{1}, {}},
+                                            ResumeClocks{RoundNumber{1}, {}},
+                                            PenaliseIllegalMove{RoundNumber{1}, board, side},
+                                            CorrectClocks{RoundNumber{1}, {board}, {clock::AdjustTime{side, 30s}}},
                                             EnterResult{RoundNumber{1}, board, Result::Draw},
                                             ClearResult{RoundNumber{1}, board},
                                             Undo{},

@@ -153,7 +153,7 @@ protected:
         does(OpenEvent{Story::draft(std::move(control))});
         for (auto const* name : {"A", "B", "C", "D"}) does(EnterPlayer{Story::named(name)});
         does(PairRound{});
-        does(StartClocks{});
+        does(StartClocks{RoundNumber{1}, {}});
     }
     [[nodiscard]] clock::Instant started() const { return *replay(journal.rows())->state().rounds.front().startedAt; }
     /// Presses on board 1, each stamped and delivered at its time after the start.
@@ -161,11 +161,11 @@ protected:
         clock::Instant const start = started();
         for (Delivered const& press : presses) {
             ticks.pass(start + press.delivered - desk->now());
-            desk->submit(PressLever{BoardNumber{1}, press.by}, Confirmation::NotAsked, start + press.stamped,
-                         [this](auto) { ++m_answers; });
+            desk->submit(PressLever{RoundNumber{1}, BoardNumber{1}, press.by}, Confirmation::NotAsked,
+                         start + press.stamped, [this](auto) { ++m_answers; });
         }
         // A question that changes nothing is answered after everything before it that need not wait.
-        static_cast<void>(tries(PressLever{BoardNumber{99}, Colour::White}));
+        static_cast<void>(tries(PressLever{RoundNumber{1}, BoardNumber{99}, Colour::White}));
     }
     [[nodiscard]] static clock::Clock clockOf(EventState const& state, int board) {
         return *state.rounds.front().board(BoardNumber{board})->clock;
@@ -228,7 +228,7 @@ TEST_F(DeskTest, APersonDoesWhatTheRoleAllowsAndEveryActSaysWhoAndAsWhat) {
     desk->attend({"desk", "C. Helper"});
     does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw});
     EXPECT_EQ(journal.rows().back().origin.role, "result-helper");
-    auto const refused = tries(StartClocks{});
+    auto const refused = tries(StartClocks{RoundNumber{1}, {}});
     ASSERT_FALSE(refused);
     ASSERT_TRUE(refused.error().is(Why::NotByThisRole));
     EXPECT_EQ(refused.error().refusal()->role, Role::ResultHelper);
@@ -248,7 +248,8 @@ TEST_F(DeskTest, AStationActsAsWhatItWasLetInWhoeverIsAtTheDesk) {
 
     does(NamePerson{"A. Chief", Role::ChiefArbiter});
     desk->attend({"desk", "A. Chief"});
-    EXPECT_FALSE(stationTries(pad, StartClocks{})) << "the chief arbiter at the desk makes no difference";
+    EXPECT_FALSE(stationTries(pad, StartClocks{RoundNumber{1}, {}}))
+        << "the chief arbiter at the desk makes no difference";
     does(ClearResult{RoundNumber{1}, BoardNumber{1}});
     EXPECT_EQ(journal.rows().back().origin.station, "desk");
     ASSERT_TRUE(stationTries(pad, EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}));
@@ -283,8 +284,8 @@ TEST_F(DeskTest, PlayersPressWhoeverIsAtTheDeskAndTheFileIsClosed) {
     does(NamePerson{"A. Chief", Role::ChiefArbiter});
     desk->attend({"desk"});
     ticks.pass(1s);
-    does(PressLever{BoardNumber{1}, clockOf(window.state(), 1).active});
-    EXPECT_FALSE(tries(PauseClocks{}));
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, clockOf(window.state(), 1).active});
+    EXPECT_FALSE(tries(PauseClocks{RoundNumber{1}, {}}));
     does(CloseDesk{});
     EXPECT_EQ(journal.rows().back().kind, "desk.closed");
 }
@@ -324,7 +325,7 @@ TEST_F(DeskTest, APressStampedBeforeTheFlagCountsAlthoughItArrivesAfter) {
     auto const inTime = desk->now() + 59s + 999ms;
     ticks.pass(60s + 20ms);
     std::promise<void> done;
-    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Confirmation::NotAsked, inTime,
+    desk->submit(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}, Confirmation::NotAsked, inTime,
                  [&](auto) { done.set_value(); });
     done.get_future().wait();
     EXPECT_FALSE(clockOf(window.state(), 1).firstFlag);
@@ -338,8 +339,8 @@ TEST_F(DeskTest, TheStampDecidesTheOrderOfTwoLevers) {
     ticks.pass(7s);
     // Whether the two arrive together or apart, the later stamp first or not, the result must be the same.
     std::promise<void> done;
-    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Confirmation::NotAsked, white, nullptr);
-    desk->submit(PressLever{BoardNumber{1}, Colour::Black}, Confirmation::NotAsked, black,
+    desk->submit(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}, Confirmation::NotAsked, white, nullptr);
+    desk->submit(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::Black}, Confirmation::NotAsked, black,
                  [&](auto) { done.set_value(); });
     done.get_future().wait();
     auto const reading = read(clockOf(window.state(), 1), desk->now());
@@ -374,7 +375,8 @@ TEST_F(DeskTest, APressThatArrivesAfterTheFlagWasRecordedIsEvidenceOnly) { // H1
     Board const& board = *state.rounds.front().board(BoardNumber{1});
     EXPECT_EQ(board.clock->sides.white.flagAt, started() + 60s);
     EXPECT_EQ(board.lateArrivals, 1);
-    does(CorrectClocks{.boards = {BoardNumber{1}},
+    does(CorrectClocks{.round = RoundNumber{1},
+                       .boards = {BoardNumber{1}},
                        .operations = {clock::RevokeFlag{Colour::White, 10ms}},
                        .ground = Ground::ClockFault});
     EXPECT_FALSE(clockOf(window.state(), 1).firstFlag) << "the arbiter may put the flag up again";
@@ -403,7 +405,7 @@ TEST_F(DeskTest, APressThatNothingOvertakesIsJudgedAfterTheWait) {
 
 TEST_F(DeskTest, KnowsHowPromptlyItWorks) {
     playing("1+0");
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(desk->pace().pressToState.count, 1U);
     EXPECT_EQ(desk->pace().pressToDisk.count, 1U);
 }
@@ -415,8 +417,8 @@ TEST_F(DeskTest, ManyPressesAtOnceLoseNoneAndKeepTheirOrder) {
     for (int i = 1; i <= presses; ++i) {
         ticks.pass(1ms);
         desk->submit(
-            PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Confirmation::NotAsked, desk->now(),
-            i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
+            PressLever{RoundNumber{1}, BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Confirmation::NotAsked,
+            desk->now(), i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
     }
     done.get_future().wait();
     auto const clock = clockOf(window.state(), 1);
@@ -434,14 +436,14 @@ TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
 
     auto const rows = journal.rows().size();
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_TRUE(window.unsaved());
     EXPECT_EQ(clockOf(window.state(), 1).active, Colour::Black);
     EXPECT_EQ(journal.rows().size(), rows);
 
     journal.acceptAppends();
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::Black});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::Black});
     EXPECT_FALSE(window.problem());
     EXPECT_EQ(journal.rows().size(), rows + 2) << "what was kept is written, in order";
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
@@ -450,7 +452,7 @@ TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
 TEST_F(DeskTest, GoesOnInAnotherJournalWhenItsOwnIsLost) {
     playing("5+0");
     journal.refuseAppends(JournalFault::TakenAway);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(window.problem()->fault, JournalFault::TakenAway);
 
     storage::MemoryJournal other;
@@ -473,7 +475,7 @@ TEST_F(DeskTest, StaysWithItsJournalWhenTheOtherOneRefuses) {
     other.refuseAppends(JournalFault::DiskFull);
     EXPECT_EQ(movesTo(other), JournalFault::DiskFull);
     auto const rows = journal.rows().size();
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(journal.rows().size(), rows + 1);
     EXPECT_TRUE(window.soonSaved());
 }
@@ -494,14 +496,14 @@ TEST_F(DeskTest, AnEventAtTheEndOfTimeIsRefusedAndNotWaitedFor) {
 TEST_F(DeskTest, ClosingWhileTheDiskRefusesIsAskedBecauseActsWouldBeLost) {
     playing("5+0");
     journal.refuseAppends(JournalFault::DiskFull);
-    does(PressLever{BoardNumber{1}, Colour::White});
-    does(PauseClocks{});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    does(PauseClocks{RoundNumber{1}, {}});
     auto const asked = tries(CloseDesk{});
     ASSERT_FALSE(asked);
     EXPECT_EQ(std::get<Question>(asked.error()).ask, Ask::ActsUnsaved);
     EXPECT_EQ(std::get<Question>(asked.error()).level(), Level::L3);
     EXPECT_GE(std::get<Question>(asked.error()).count, 2);
-    does(ResumeClocks{}); // a game cannot wait for a disk
+    does(ResumeClocks{RoundNumber{1}, {}}); // a game cannot wait for a disk
     journal.acceptAppends();
     desk.reset();
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1).sides.white.movesCompleted, 1)
@@ -524,7 +526,7 @@ TEST_F(DeskTest, AfterACrashInTheSameBootTheGapIsMeasured) {
     playing("5+0");
     ticks.pass(10s);
     desk->wake();
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     dies();
     ticks.pass(90s);
     opens();
@@ -560,7 +562,7 @@ TEST_F(DeskTest, AnActThatWasRefusedAndIsInTheFileIsAskedAboutUntilSomebodySaysW
 
 TEST_F(DeskTest, PressesThatWereRefusedAreNotAskedAbout) { // they count, and recovery asks about the clocks
     playing();
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     Seq const press = window.history().last();
     dies();
     journal.sayRefused({press});
@@ -571,7 +573,7 @@ TEST_F(DeskTest, PressesThatWereRefusedAreNotAskedAbout) { // they count, and re
 TEST_F(DeskTest, TheGapCountsTheTimeTheMachineSlept) {
     playing("90+0");
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     dies();
     ticks.pass(30s);
     ticks.sleep(30min);
@@ -584,7 +586,7 @@ TEST_F(DeskTest, TheGapCountsTheTimeTheMachineSlept) {
 TEST_F(DeskTest, AfterAPowerCutTheGapComesFromTheWallClockAndSaysSo) {
     playing("5+0");
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     dies();
     ticks.reboot(90s);
     opens();
@@ -621,8 +623,8 @@ TEST_F(DeskTest, WhateverWaitsWhenItClosesIsAnswered) {
     std::atomic<int> answers = 0;
     constexpr int asked = 3000;
     for (int i = 0; i < asked; ++i)
-        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::Black : Colour::White}, Confirmation::NotAsked,
-                     desk->now(), [&](auto) { ++answers; });
+        desk->submit(PressLever{RoundNumber{1}, BoardNumber{1}, i % 2 ? Colour::Black : Colour::White},
+                     Confirmation::NotAsked, desk->now(), [&](auto) { ++answers; });
     desk.reset();
     EXPECT_EQ(answers, asked);
 }
@@ -635,14 +637,14 @@ TEST_F(DeskTest, ACommandThatSomebodyElsesActHasOvertakenIsDecidedAnew) {
     EXPECT_EQ(std::get<Refusal>(result.error()).why, Why::ResultStands) << "of the other desk's result";
     EXPECT_EQ(window.state().rounds.front().board(BoardNumber{2})->result, Result::WhiteWins);
     EXPECT_FALSE(window.complained()) << "the disk is not full";
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(replay(journal.rows())->last(), window.history().last());
 }
 
 TEST_F(DeskTest, TheSameResultFromTwoDesksIsOne) {
     playing("5+0");
     auto const rows = journal.rows().size();
-    does(PauseClocks{{BoardNumber{2}}});
+    does(PauseClocks{RoundNumber{1}, {BoardNumber{2}}});
     comesBefore(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::Draw, {}, {}});
     does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw}, Confirmation::NotAsked);
     EXPECT_EQ(journal.rows().size(), rows + 2) << "the pause, and one result";
@@ -653,7 +655,7 @@ TEST_F(DeskTest, APressThatSomebodyElsesActHasOvertakenStillCountsAtItsInstant) 
     playing("5+0");
     ticks.pass(10s);
     comesBefore(PlayerAbsent{RoundNumber{1}, BoardNumber{2}, Colour::White});
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
     EXPECT_TRUE(window.state().rounds.front().board(BoardNumber{2})->attendance.white.absent);
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
@@ -669,17 +671,17 @@ TEST_F(DeskTest, AnOpeningThatSomebodyElsesActHasOvertakenComesAfterIt) {
     auto const rows = journal.rows();
     EXPECT_EQ(rows.back().kind, "desk.opened");
     EXPECT_EQ(rows[rows.size() - 2].origin.station, "Desk 2");
-    does(ResumeClocks{});
+    does(ResumeClocks{RoundNumber{1}, {}});
     EXPECT_EQ(replay(journal.rows())->last(), window.history().last());
 }
 
 TEST_F(DeskTest, WhatCannotBeFollowedOfSomebodyElsesIsToldAndEndsDeciding) {
     playing("5+0");
     journal.refuseAppends(JournalFault::DiskFull);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(window.problem()->fault, JournalFault::DiskFull);
     anotherWrites(ResultEntered{RoundNumber{9}, BoardNumber{2}, Result::Draw, {}, {}});
-    auto const refused = tries(PressLever{BoardNumber{1}, Colour::Black});
+    auto const refused = tries(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::Black});
     ASSERT_FALSE(refused);
     EXPECT_EQ(std::get<Refusal>(refused.error()).journal->fault, JournalFault::Damaged);
     EXPECT_EQ(window.problem()->fault, JournalFault::Damaged) << "it is more than a full disk";
@@ -687,7 +689,7 @@ TEST_F(DeskTest, WhatCannotBeFollowedOfSomebodyElsesIsToldAndEndsDeciding) {
 
 TEST_F(DeskTest, WhatSomebodyElseWritesIsToldWithoutBeingAskedFor) {
     playing("5+0");
-    does(PauseClocks{}); // nothing of this desk's is on its way
+    does(PauseClocks{RoundNumber{1}, {}}); // nothing of this desk's is on its way
     anotherWrites(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::BlackWins, {}, {}});
     EXPECT_TRUE(window.waitUntil([](EventState const& state) {
         return state.rounds.front().board(BoardNumber{2})->result == Result::BlackWins;
@@ -701,12 +703,12 @@ TEST_F(DeskTest, WhatStoodInMemoryOnlyGivesWayAndFollows) {
     playing("5+0");
     journal.refuseAppends(JournalFault::DiskFull);
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     ASSERT_TRUE(window.unsaved());
     anotherWrites(ResultEntered{RoundNumber{1}, BoardNumber{2}, Result::BlackWins, {}, {}});
     journal.acceptAppends();
     ticks.pass(10s);
-    does(PressLever{BoardNumber{1}, Colour::Black});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::Black});
     desk.reset();
     auto const replayed = replay(journal.rows());
     ASSERT_TRUE(replayed);
@@ -767,7 +769,7 @@ TEST_F(DeskTest, SeveralCommandsTogetherHappenAsAWholeOrNotAtAll) {
     auto const both =
         tries(Together{{EnterResult{round, BoardNumber{1}, Result::Draw}, AdjournGame{round, BoardNumber{1}}}});
     ASSERT_FALSE(both);
-    does(PressLever{BoardNumber{2}, Colour::White});
+    does(PressLever{RoundNumber{1}, BoardNumber{2}, Colour::White});
     EXPECT_EQ(journal.rows().size(), rows + 1) << "nothing of the first";
     does(
         Together{{EnterResult{round, BoardNumber{1}, Result::Draw}, EnterResult{round, BoardNumber{2}, Result::Draw}}});
@@ -799,7 +801,7 @@ TEST_F(DeskTest, AJumpOfTheWallClockChangesNoTime) {
     ticks.jumpWall(1h);
     ticks.pass(10s);
     ticks.jumpWall(-2h);
-    does(PauseClocks{});
+    does(PauseClocks{RoundNumber{1}, {}});
     EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
 }
 

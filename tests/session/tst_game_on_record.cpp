@@ -33,7 +33,7 @@ TEST(Record, UndoOfAMoveOnRecordStopsNoClock) {
 
 TEST(IllegalMoveOnRecord, IsUndoneWithItsPenalty) {
     Story story = game();
-    PenaliseIllegalMove penalty{board1, Black};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, Black};
     penalty.played = "Ke8-e6";
     story.does(penalty);
     story.does(Undo{});
@@ -110,14 +110,14 @@ TEST(Record, ATimeThatAPressLeftStandsBesideItsMove) {
 TEST(Record, AnUndonePressTakesItsTimeAlong) {
     Story story = game("5");
     plays(story, 2, 10s);
-    story.does(CorrectClocks{{board1}, {clock::UndoPress{}}});
+    story.does(CorrectClocks{RoundNumber{1}, {board1}, {clock::UndoPress{}}});
     EXPECT_EQ(onRecord(story).timesLeft.black.size(), 1U);
 }
 
 TEST(Record, ANewGameOnTheSameBoardBeginsWithAnEmptySheet) { // 7.1a; later 7.2.1
     Story story = game();
     records(story, "e4 e5");
-    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
+    story.does(CorrectClocks{RoundNumber{1}, {board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).isEmpty());
     story.does(Undo{});
     EXPECT_EQ(onRecord(story).record.size(), 2U);
@@ -128,7 +128,7 @@ TEST(Record, ANewGameBeginsFromTheArrayThatWasDrawn) { // Guidelines II
     std::string const fen = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
     story.does(SetUpGames{round1, {}, fen, board::Game::Chess960});
     records(story, "e4");
-    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
+    story.does(CorrectClocks{RoundNumber{1}, {board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Confirmation::Yes);
     EXPECT_TRUE(onRecord(story).isEmpty());
     EXPECT_EQ(onRecord(story).record.start().game(), board::Game::Chess960);
 }
@@ -237,7 +237,7 @@ TEST(Offer, StandsAgainWhenThePressThatDeclinedItIsUndone) { // 9.1
     story.does(OfferDraw{round1, board1, White});
     story.presses(1, White);
     story.presses(1, Black); // by accident
-    story.does(CorrectClocks{{board1}, {clock::UndoPress{}}});
+    story.does(CorrectClocks{RoundNumber{1}, {board1}, {clock::UndoPress{}}});
     EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
 }
 
@@ -270,7 +270,7 @@ TEST(Offer, MadeAfterAPressStandsWhenThatPressIsUndone) { // P6, P7: it cannot b
     Story story = game();
     story.presses(1, White);
     story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
-    PenaliseIllegalMove penalty{board1, White};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, White};
     penalty.played = "Ke1-e3";
     story.does(penalty);
     EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
@@ -299,7 +299,7 @@ TEST(Offer, AnIllegalMoveDeclinesItForAPieceWasTouched) { // 9.1
         story.presses(1, White);
         story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
         story.presses(1, Black); // Ke8-e6
-        story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+        story.does(PenaliseIllegalMove{round1, board1, Black, {}, "Ke6"});
         EXPECT_EQ(onRecord(story).offers.all().back().end, record::OfferEnd::DeclinedByTouch) << edition;
         records(story, "e5");
         EXPECT_FALSE(onRecord(story).offers.anyPending()) << edition;
@@ -311,7 +311,7 @@ TEST(Offer, OfThePlayerWhoseOpponentsIllegalMoveWasNotPressedIsDeclinedToo) { //
     records(story, "e4");
     story.presses(1, White);
     story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
-    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{round1, board1, Black, {}, "Ke6"}, Confirmation::Yes);
     EXPECT_FALSE(onRecord(story).offers.anyPending());
 }
 
@@ -319,7 +319,7 @@ TEST(Offer, IsDeclinedByAnIllegalMoveWhereNobodyPressesThisClock) { // 9.1
     Story story = game();
     records(story, "e4 e5 Nf3");
     story.does(OfferDraw{round1, board1, White});
-    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+    story.does(PenaliseIllegalMove{round1, board1, Black, {}, "Ke6"});
     EXPECT_EQ(onRecord(story).offers.all().back().end, record::OfferEnd::DeclinedByTouch);
 }
 
@@ -327,7 +327,7 @@ TEST(Offer, OfTheOffenderHimselfOutlastsHisIllegalMove) { // 9.1: nobody can wit
     Story story = game();
     story.does(OfferDraw{round1, board1, White});
     story.presses(1, White); // 1. Ke1-e3
-    story.does(PenaliseIllegalMove{board1, White, {}, round1, "Ke3"});
+    story.does(PenaliseIllegalMove{round1, board1, White, {}, "Ke3"});
     EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
 }
 
@@ -339,7 +339,7 @@ TEST(Offer, IsAskedAboutOnceAFlagWasNoticed) { // 6.8, 6.9, T020: the game is ov
     story.passes(20s);
     AnswerOffer const accept{round1, board1, Black, OfferAnswer::Accepted};
     EXPECT_EQ(story.question(accept), Ask::AgainstFlag) << "down, and nobody has said so";
-    story.does(NoticeFlag{board1, White, Black, round1});
+    story.does(NoticeFlag{round1, board1, White, Black});
     EXPECT_EQ(story.question(accept), Ask::FlagIsDown);
     EXPECT_EQ(story.question(OfferDraw{round1, board1, Black}), Ask::FlagIsDown);
     EXPECT_EQ(story.question(ClaimDraw{round1, board1, White}), Ask::FlagIsDown);
@@ -542,7 +542,7 @@ TEST(Record, AfterMateOnRecordTheClockIsNotResumed) { // 5.1.1
     Story story = game();
     records(story, "f3 e5 g4 Qh4");
     ASSERT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
-    EXPECT_EQ(story.refusal(ResumeClocks{{board1}, round1}), Why::NothingToDo);
+    EXPECT_EQ(story.refusal(ResumeClocks{round1, {board1}}), Why::NothingToDo);
 }
 
 TEST(Claim, IsNotRuledWrongUnaskedWhereTheGameWasDrawnAlready) { // 9.6, P8.7
@@ -634,7 +634,7 @@ TEST(RecordInFiles, TellsOfClaimsAndIllegalMovesInComments) { // 9.2, 7.5
     claim.written = "Ng8";
     story.does(claim);
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
-    PenaliseIllegalMove penalty{board1, Black};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, Black};
     penalty.played = "Ke8-e6 {at once}";
     story.does(penalty);
     records(story, "Ng8");
@@ -670,12 +670,12 @@ TEST(IllegalMoveOnRecord, IsNoneInAGameThatHasEndedOnTheBoard) { // 5.1.1
     Story story = game();
     records(story, "f3 e5 g4 Qh4");
     for (Colour const side : bothColours)
-        EXPECT_EQ(story.refusal(PenaliseIllegalMove{board1, side}), Why::EndedOnBoard);
+        EXPECT_EQ(story.refusal(PenaliseIllegalMove{RoundNumber{1}, board1, side}), Why::EndedOnBoard);
 }
 
 TEST(IllegalMoveOnRecord, ThatReadsAsLegalIsAskedAbout) { // it may have been made with both hands (7.5.4)
     Story story = game();
-    PenaliseIllegalMove const penalty{board1, White, {}, round1, "e4", true};
+    PenaliseIllegalMove const penalty{round1, board1, White, {}, "e4", true};
     EXPECT_EQ(story.question(penalty), Ask::MoveIsLegal);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
     story.does(penalty, Confirmation::Yes);
@@ -686,7 +686,7 @@ TEST(IllegalMoveOnRecord, IsKeptAsItHappened) { // 7.4; later 7.5
     Story story = game();
     records(story, "e4 e5");
     story.presses(1, White);
-    PenaliseIllegalMove penalty{board1, White};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, White};
     penalty.played = "Ke1-e3";
     story.does(penalty);
     ASSERT_EQ(onRecord(story).illegalMoves.size(), 1U);
@@ -729,7 +729,7 @@ TEST(IllegalMoveOnRecord, IsThereThoughNobodyWroteDownWhatWasPlayed) {
     Story story = game();
     records(story, "e4 e5");
     story.presses(1, White);
-    PenaliseIllegalMove penalty{board1, White};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, White};
     penalty.note = "king left in check";
     story.does(penalty);
     ASSERT_EQ(onRecord(story).illegalMoves.size(), 1U);
@@ -754,7 +754,7 @@ TEST(IllegalMoveOnRecord, StandsWhereItWasMadeThoughTheMovesBeforeItAreTypedLate
     Story story = game();
     plays(story, 2); // four half-moves, none of them on record
     story.presses(1, White);
-    PenaliseIllegalMove penalty{board1, White};
+    PenaliseIllegalMove penalty{RoundNumber{1}, board1, White};
     penalty.played = "Ke1-e3";
     story.does(penalty);
     records(story, "e4 e5 Nf3 Nc6");
@@ -786,7 +786,7 @@ TEST(Recording, TheDutyEndsBelowFiveMinutesUntilThePeriodEnds) { // T166, 8.4
     story.presses(1, White);
     ASSERT_TRUE(onRecord(story).excuses.white);
     EXPECT_EQ(onRecord(story).excuses.white->afterMoves, 1);
-    story.does(CorrectClocks{{board1}, {clock::AdjustTime{White, 2min}}});
+    story.does(CorrectClocks{RoundNumber{1}, {board1}, {clock::AdjustTime{White, 2min}}});
     EXPECT_TRUE(onRecord(story).excuses.white); // time given later does not bring the duty back
     EXPECT_FALSE(onRecord(story).excuses.black);
 }
@@ -906,7 +906,7 @@ TEST(OnMove, IsByTheRecordWhereItLeadsTheClockElseByTheClock) {
     story.does(PairRound{});
     EXPECT_EQ(onMove(story.board(1, 1)), Colour::White) << "the game waits for its first move";
     EXPECT_EQ(toMove(story.board(1, 1)), std::nullopt);
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.presses(1, Colour::White);
     EXPECT_EQ(onMove(story.board(1, 1)), Colour::Black);
     story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});

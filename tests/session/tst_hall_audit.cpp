@@ -22,7 +22,7 @@ protected:
     void begin(int boards, std::string const& rate) {
         m_story = Story::withPlayers(2 * boards, rate);
         m_story.does(PairRound{});
-        m_story.does(StartClocks{});
+        m_story.does(StartClocks{RoundNumber{1}, {}});
     }
     /// Minutes pass in which everybody moves once, but for the boards named.
     void play(int minutes, std::vector<int> const& idle = {}) {
@@ -34,13 +34,14 @@ protected:
             }
     }
     void press(Board const& board, Colour colour) {
-        if (isRunning(board)) static_cast<void>(m_story.tries(PressLever{board.number, colour}));
+        if (isRunning(board)) static_cast<void>(m_story.tries(PressLever{RoundNumber{1}, board.number, colour}));
     }
     static bool isRunning(Board const& board) {
         return board.clock && board.clock->phase == clock::Phase::Running && !board.result;
     }
     void correct(int board, clock::Operation operation) {
-        m_story.does(CorrectClocks{{BoardNumber{board}}, {std::move(operation)}, Ground::ArbiterDecision, "test"});
+        m_story.does(CorrectClocks{
+            RoundNumber{1}, {BoardNumber{board}}, {std::move(operation)}, Ground::ArbiterDecision, "test"});
     }
     [[nodiscard]] Round const& round() const { return *m_story.state().currentRound(); }
     [[nodiscard]] std::vector<Finding> audit() const { return audit(m_story.state()); }
@@ -91,7 +92,7 @@ TEST_F(HallAudit, SaysWhichOptionOfTheControlDiffers) {
 TEST_F(HallAudit, PointsOutAClockThatWasNotStartedAMinuteAfterTheOthers) {
     m_story = Story::withPlayers(6, "90+30");
     m_story.does(PairRound{});
-    m_story.does(StartClocks{{BoardNumber{1}, BoardNumber{2}}});
+    m_story.does(StartClocks{RoundNumber{1}, {BoardNumber{1}, BoardNumber{2}}});
     m_story.passes(1min);
     EXPECT_TRUE(audit().empty());
     m_story.passes(1s);
@@ -122,9 +123,9 @@ TEST_F(HallAudit, ALongThinkIsNotOddWhereTheWholeHallThinks) {
 TEST_F(HallAudit, APauseIsNotThinking) {
     begin(3, "90+30");
     play(5);
-    m_story.does(PauseClocks{{BoardNumber{1}}});
+    m_story.does(PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
     play(9, {1});
-    m_story.does(ResumeClocks{{BoardNumber{1}}});
+    m_story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     play(2, {1});
     EXPECT_TRUE(std::ranges::none_of(audit(), [](Finding const& f) { return f.what == Odd::NoPress; }));
 }
@@ -169,7 +170,7 @@ TEST_F(HallAudit, APressThatWasUndoneIsNoPressOfTheOthers) {
 TEST_F(HallAudit, APressOnAPausedClockDoesNotMakeItsPauseShorter) {
     begin(3, "90+30");
     play(1);
-    m_story.does(PauseClocks{{BoardNumber{3}}});
+    m_story.does(PauseClocks{RoundNumber{1}, {BoardNumber{3}}});
     play(4, {3});
     m_story.presses(3, Colour::White);
     play(1, {3});
@@ -225,7 +226,7 @@ TEST_F(HallAudit, PointsOutWhiteWhoDoesNotMakeHisFirstMove) {
 
 TEST_F(HallAudit, SaysNothingOfAPlayerWhoIsKnownToBeAbsent) {
     begin(3, "90+30");
-    m_story.does(MarkPresence{BoardNumber{2}, Colour::White, Presence::Absent});
+    m_story.does(MarkPresence{RoundNumber{1}, BoardNumber{2}, Colour::White, Presence::Absent});
     play(9, {2});
     EXPECT_TRUE(audit().empty());
 }
@@ -252,7 +253,7 @@ TEST_F(HallAudit, CountsPressesWithoutEffectWhileTheOtherClockRan) {
 
 TEST_F(HallAudit, APressOnAPausedClockSaysNothingOfTheLever) {
     begin(2, "90+30");
-    m_story.does(PauseClocks{});
+    m_story.does(PauseClocks{RoundNumber{1}, {}});
     for (int times = 0; times < 5; ++times) m_story.presses(1, Colour::Black);
     EXPECT_EQ(m_story.board(1, 1).pressesWithoutEffect, (ByColour<int>{}));
 }
@@ -269,7 +270,7 @@ TEST_F(HallAudit, PointsOutALockedLeverAndWarnsWhenItIsTheOneToPress) {
 TEST_F(HallAudit, PointsOutAClockPausedByItselfForLong) {
     begin(3, "90+30");
     play(1);
-    m_story.does(PauseClocks{{BoardNumber{3}}});
+    m_story.does(PauseClocks{RoundNumber{1}, {BoardNumber{3}}});
     play(5, {3});
     EXPECT_TRUE(audit().empty());
     m_story.passes(1s);
@@ -283,7 +284,7 @@ TEST_F(HallAudit, AClockACrashHasStoppedIsNotPausedLongWhenItIsDecided) {
     play(1);
     m_story.passes(1h);
     m_story.take(DeskOpened{"Flagfall", "boot", 0, 0, m_story.now(), m_story.now() - 1h, true});
-    m_story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
+    m_story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat});
     m_story.passes(1s);
     EXPECT_TRUE(std::ranges::none_of(audit(), [](Finding const& f) { return f.what == Odd::PausedLong; }));
 }
@@ -296,7 +297,7 @@ TEST_F(HallAudit, MissesNoMovesInAPeriodThatCameBackWithAPress) {
     begin(1, "40/1:60");
     m_story.presses(1, Colour::White);
     m_story.passes(61s);
-    m_story.does(PauseClocks{}); // the clock reports what it has met by then
+    m_story.does(PauseClocks{RoundNumber{1}, {}}); // the clock reports what it has met by then
     ASSERT_TRUE(missesMoves(audit()));
     correct(1, clock::UndoPress{});
     EXPECT_FALSE(missesMoves(audit()));
@@ -305,14 +306,14 @@ TEST_F(HallAudit, MissesNoMovesInAPeriodThatCameBackWithAPress) {
 TEST_F(HallAudit, MissesMovesAfterAByoyomiPeriodWasUsedUpToo) {
     begin(1, "2/60000:J3x10000 | Z frz");
     m_story.passes(75s);
-    m_story.does(PauseClocks{});
+    m_story.does(PauseClocks{RoundNumber{1}, {}});
     EXPECT_TRUE(missesMoves(audit()));
 }
 
 TEST_F(HallAudit, APauseOfTheWholeHallIsNotOdd) {
     begin(3, "90+30");
     play(1);
-    m_story.does(PauseClocks{});
+    m_story.does(PauseClocks{RoundNumber{1}, {}});
     m_story.passes(2h);
     EXPECT_TRUE(audit().empty());
 }
@@ -331,7 +332,7 @@ TEST_F(HallAudit, PointsOutAFlagThatNobodyHasRuledOn) { // Laws 6.8
 TEST_F(HallAudit, PointsOutAMissingResultOnceTheFlagWasNoticed) {
     begin(1, "5+0");
     m_story.passes(6min);
-    m_story.does(NoticeFlag{BoardNumber{1}, Colour::White});
+    m_story.does(NoticeFlag{RoundNumber{1}, BoardNumber{1}, Colour::White});
     m_story.passes(2min);
     EXPECT_TRUE(audit().empty());
     m_story.passes(1s);
@@ -412,9 +413,9 @@ TEST(TimeAccount, AddsUpThroughEveryPeriodThatHasTheSameIncrement) {
 TEST_F(HallAudit, NotesAClockThatHasRunLessThanTheOthers) {
     m_story = Story::withPlayers(8, "90+30");
     m_story.does(PairRound{});
-    m_story.does(StartClocks{{BoardNumber{1}, BoardNumber{2}, BoardNumber{3}}});
+    m_story.does(StartClocks{RoundNumber{1}, {BoardNumber{1}, BoardNumber{2}, BoardNumber{3}}});
     play(12, {4});
-    m_story.does(StartClocks{{BoardNumber{4}}});
+    m_story.does(StartClocks{RoundNumber{1}, {BoardNumber{4}}});
     Finding const finding = only(Odd::OutOfStep);
     EXPECT_EQ(finding.board, BoardNumber{4});
     EXPECT_EQ(finding.length, -12min);

@@ -14,7 +14,7 @@ IncidentFacts factsOf(Story const& story) {
 Story begun(std::string control) {
     Story story = Story::withPlayers(2, std::move(control));
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     return story;
 }
 
@@ -36,7 +36,7 @@ TEST(IncidentFacts, AFallenFlagOfTheLastPeriodAsksForAllTheMoves) { // 6.8
 TEST(IncidentFacts, APeriodThatEndedWithTooFewMovesIsNotTheLast) { // 6.4
     Story story = begun("40/90:30 +30");
     story.passes(91min);
-    story.does(PauseClocks{});
+    story.does(PauseClocks{RoundNumber{1}, {}});
     auto const facts = factsOf(story);
     EXPECT_TRUE(facts.known.sides.white.flagDown);
     EXPECT_FALSE(facts.known.sides.white.lastPeriod);

@@ -118,19 +118,19 @@ TEST_F(Knockout, TheClocksOfAGameAreThoseOfItsStep) {
     EXPECT_EQ(*story.board(5, 1).clock->setting, *clock::readControl("W5 B4"));
     EXPECT_TRUE(hasDrawOdds(*story.state().currentRound()));
     EXPECT_TRUE(auditHall(story.state(), RoundNumber{5}, story.now(), {}).empty()) << "none is set differently";
-    story.does(PlaceClocks{{BoardNumber{1}}, HallClocks::Tables});
-    story.does(PlaceClocks{{BoardNumber{1}}, HallClocks::Program});
+    story.does(PlaceClocks{RoundNumber{5}, {BoardNumber{1}}, HallClocks::Tables});
+    story.does(PlaceClocks{RoundNumber{5}, {BoardNumber{1}}, HallClocks::Program});
     EXPECT_EQ(*story.board(5, 1).clock->setting, *clock::readControl("W5 B4"));
 }
 
 TEST_F(KnockoutWithBlitz, IllegalMovesCostWhatTheyCostInAGameOfThatStep) { // 7.5.5 and B.2: one minute
     plays("==");
     story.does(PairRound{});
-    story.does(StartClocks{{BoardNumber{1}}});
+    story.does(StartClocks{RoundNumber{2}, {BoardNumber{1}}});
     story.passes(std::chrono::seconds{30});
     story.presses(1, Colour::White);
     clock::Span const before = story.reading(2, 1).sides.black.main;
-    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White}, Confirmation::Yes);
+    story.does(PenaliseIllegalMove{RoundNumber{2}, BoardNumber{1}, Colour::White}, Confirmation::Yes);
     EXPECT_EQ(story.reading(2, 1).sides.black.main - before, clock::Span{std::chrono::minutes{1}});
 }
 

@@ -85,7 +85,7 @@ TEST(LookingBack, StepsPassOverPressesOfTheClocks) {
     Story story = Story::withPlayers(4, "90+30");
     story.does(PairRound{});
     Seq const paired = story.history().last();
-    story.does(StartClocks{{BoardNumber{1}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{1}}});
     Seq const started = story.history().last();
     for (Colour const by : bothColours) {
         story.passes(1min);
@@ -106,7 +106,7 @@ TEST(LookingBack, APressThatCameLateIsNotSeenBeforeItCame) {
     Story story = Story::withAGameUnderWay();
     clock::Instant const stamped = story.now();
     story.passes(1min);
-    story.does(PauseClocks{{BoardNumber{1}}});
+    story.does(PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
     Seq const paused = story.history().last();
     ActLog acts = story.history().acts();
     acts.push_back({Seq{paused.value() + 1},

@@ -22,7 +22,7 @@ struct Crash {
 Story afterCrash(Crash const& crash) {
     Story story = Story::withPlayers(2, crash.control);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     for (auto const& [at, by] : crash.presses) {
         story.passes(at - story.now().time_since_epoch());
         story.presses(1, by);
@@ -45,16 +45,16 @@ Times timesOf(clock::Clock const& clock) {
 TEST(Recovery, ClocksACrashHasStoppedTogetherGoOnTogether) {
     Story story = Story::withPlayers(4, "90+30");
     story.does(PairRound{});
-    story.does(StartClocks{});
-    story.does(PauseClocks{});
-    story.does(ResumeClocks{});
-    story.does(PauseClocks{{BoardNumber{1}}});
-    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(StartClocks{RoundNumber{1}, {}});
+    story.does(PauseClocks{RoundNumber{1}, {}});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
+    story.does(PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     story.passes(1h);
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now() - 1h, true});
-    story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat});
     for (int const board : {1, 2}) EXPECT_EQ(story.board(1, board).stoppedAt, story.now());
-    story.does(ResumeClocks{});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     for (int const board : {1, 2}) EXPECT_EQ(story.reading(1, board).phase, clock::Phase::Running);
 }
 
@@ -93,12 +93,12 @@ TEST(Recovery, APressIsTheLastSignOfLifeWhenItCameAfterTheBeat) {
 
 TEST(Recovery, TheArbiterDecidesBeforeTheClockGoesOn) { // Laws 6.10.1
     Story story = afterCrash({"3+2", {{1500ms, Colour::White}, {9s, Colour::Black}}, 20s, 25s});
-    EXPECT_EQ(story.refusal(ResumeClocks{}), Why::RecoveryPending);
-    EXPECT_EQ(story.refusal(PressLever{BoardNumber{1}, Colour::White}), Why::RecoveryPending);
-    story.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {}}), Why::RecoveryPending);
+    EXPECT_EQ(story.refusal(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::RecoveryPending);
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::ChargeToRestart});
     EXPECT_EQ(timesOf(*story.board(1, 1).clock), (Times{166500ms, 176500ms}));
-    EXPECT_EQ(story.refusal(RecoverClocks{{}, RecoveryPolicy::LastEvent}), Why::NothingToRecover);
-    story.does(ResumeClocks{});
+    EXPECT_EQ(story.refusal(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastEvent}), Why::NothingToRecover);
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     story.passes(1s);
     EXPECT_EQ(story.reading(1, 1).sides.white.main, 165500ms);
 }
@@ -106,10 +106,10 @@ TEST(Recovery, TheArbiterDecidesBeforeTheClockGoesOn) { // Laws 6.10.1
 TEST(Recovery, EachBoardMayBeDecidedDifferently) {
     Story story = Story::withPlayers(4, "5+0");
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{60s}, clock::Instant{10s}, true});
-    story.does(RecoverClocks{{BoardNumber{1}}, RecoveryPolicy::LastEvent});
-    story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
+    story.does(RecoverClocks{RoundNumber{1}, {BoardNumber{1}}, RecoveryPolicy::LastEvent});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat});
     EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 300s);
     EXPECT_EQ(timesOf(*story.board(1, 2).clock).white, 290s);
 }
@@ -117,8 +117,8 @@ TEST(Recovery, EachBoardMayBeDecidedDifferently) {
 TEST(Recovery, PausedClocksAreLeftAlone) {
     Story story = Story::withPlayers(2);
     story.does(PairRound{});
-    story.does(StartClocks{});
-    story.does(PauseClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
+    story.does(PauseClocks{RoundNumber{1}, {}});
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{60s}, clock::Instant{10s}, true});
     EXPECT_FALSE(story.board(1, 1).recovery);
 }
@@ -193,7 +193,7 @@ protected:
         ask(EnterPlayer{Story::named("A")});
         ask(EnterPlayer{Story::named("B")});
         ask(PairRound{});
-        ask(StartClocks{});
+        ask(StartClocks{RoundNumber{1}, {}});
     }
     ~RecoveryAtTheDesk() override { m_desk.reset(); }
 
@@ -204,7 +204,8 @@ protected:
         answered.get_future().wait();
     }
     [[nodiscard]] Board board() {
-        ask(PressLever{BoardNumber{0}, Colour::White}); // what the desk did by itself before has been told
+        ask(PressLever{RoundNumber{1}, BoardNumber{0},
+                       Colour::White}); // what the desk did by itself before has been told
         std::lock_guard const lock{m_mutex};
         return *m_history.state().round(RoundNumber{1})->board(BoardNumber{1});
     }
@@ -249,27 +250,28 @@ TEST_F(RecoveryAtTheDesk, H13AJumpOfTheWallClockChangesNoTime) {
 
 TEST(Recovery, TheArbiterMayTypeBothTimes) { // Laws 6.10.1
     Story story = afterCrash({"5+0", {{10s, Colour::White}}, 25s, 120400ms});
-    story.does(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{280s, 270s}});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::Manual, ByColour<clock::Span>{280s, 270s}});
     EXPECT_EQ(timesOf(*story.board(1, 1).clock), (Times{280s, 270s}));
     EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black);
 }
 
 TEST(Recovery, NoTimeAtAllIsNotTyped) {
     Story story = afterCrash({"5+0", {}, 25s, 60s});
-    EXPECT_EQ(story.refusal(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{280s, 0s}}),
+    EXPECT_EQ(story.refusal(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::Manual, ByColour<clock::Span>{280s, 0s}}),
               Why::ClockRefuses);
-    EXPECT_EQ(story.refusal(RecoverClocks{{}, RecoveryPolicy::Manual, {}, std::nullopt}), Why::ClockRefuses);
+    EXPECT_EQ(story.refusal(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::Manual, std::nullopt}),
+              Why::ClockRefuses);
 }
 
 TEST(Recovery, ADecisionIsTakenBackUntilTheClockIsUsed) {
     Story story = afterCrash({"5+0", {}, 25s, 60s});
-    story.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    story.does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::ChargeToRestart});
     story.does(Undo{});
     EXPECT_TRUE(story.board(1, 1).awaitsRecovery());
     EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 275s);
     story.does(Redo{});
     EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 240s);
-    story.does(ResumeClocks{});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 

@@ -19,7 +19,7 @@ clock::Reading reading(Story const& story) { return story.reading(1, 1); }
 Story sealedWith(char const* control, clock::Span first, clock::Span second, clock::Span sealing) {
     Story story = Story::withPlayers(4, control);
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.passes(first);
     story.presses(1, Colour::White);
     story.passes(second);
@@ -122,7 +122,7 @@ TEST(ResumptionClock, AFlagThatFallsByTheLatenessIsRuledOnBeforeAnyClockGoesOn) 
 TEST(ResumptionClock, AGameThatWasPutOffWithoutASealedMoveTakesTheTimeOfWhoIsToMove) {
     Story story = Story::withPlayers(4, "90");
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.passes(10min);
     story.presses(1, Colour::White);
     story.does(AdjournGame{.round = first, .board = one}, Confirmation::Yes);
@@ -144,7 +144,7 @@ TEST(ResumptionClock, BeforeTheAgreedTimeItIsAsked) { // Adj.1: the time is anno
 TEST(ResumptionClock, DoesNotGoOnBesideAnEmptyEnvelopeWhateverTheRecordShows) { // I.8.2; 2009: Adj.8b
     Story story = Story::withPlayers(4, "90");
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{first, {one}});
     story.does(CallForSealing{first, {one}});
     story.does(AdjournGame{.round = first, .board = one, .sealer = Colour::White});
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
@@ -155,7 +155,7 @@ TEST(ResumptionClock, DoesNotGoOnBesideAnEmptyEnvelopeWhateverTheRecordShows) { 
 TEST(ResumptionClock, NothingIsAdjournedOnceAPeriodHasEndedWithMovesMissing) { // 6.8, 6.9; Adj.1a
     Story story = Story::withPlayers(4, "40/1:60");
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.does(CallForSealing{first, {one}});
     story.passes(61s); // nobody has put the end of the period on record
     EXPECT_EQ(story.refusal(AdjournGame{.round = first, .board = one}, Confirmation::Yes), Why::FlagToRuleOn);
@@ -172,13 +172,15 @@ TEST(ResumptionClock, DoesNotGoOnWhereBothAreTooLateAndNobodyHasRuledOnIt) { // 
 TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {
     Story story = sealedWith("90+30", 1min, 1min, 1min);
     opens(story);
-    story.does(CorrectClocks{.boards = {one},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {one},
                              .operations = {clock::SetLever{Colour::White, clock::Lever::Locked}},
                              .ground = Ground::ArbiterDecision});
     EXPECT_EQ(story.refusal(ResumeGame{first, one}), Why::ClockRefuses);
     EXPECT_TRUE(board(story).adjourned) << "nothing of it has happened";
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
-    story.does(CorrectClocks{.boards = {one},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {one},
                              .operations = {clock::SetLever{Colour::White, clock::Lever::Free}},
                              .ground = Ground::ArbiterDecision});
     story.does(ResumeGame{first, one});
@@ -188,7 +190,8 @@ TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {
 TEST(ResumptionClock, TheFirstPressOfTheReplierStartsTheSealerAndALockedOneDoesNot) {
     Story story = sealedWith("90+30", 1min, 1min, 1min);
     resumes(story);
-    story.does(CorrectClocks{.boards = {one},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {one},
                              .operations = {clock::SetLever{Colour::Black, clock::Lever::Locked}},
                              .ground = Ground::ArbiterDecision});
     story.passes(1min);
@@ -200,7 +203,7 @@ TEST(ResumptionClock, TheFirstPressOfTheReplierStartsTheSealerAndALockedOneDoesN
 TEST(ResumptionClock, AGameWhoseFlagFallsByTheSealingIsNotAdjourned) {
     Story story = Story::withPlayers(4, "10");
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.does(CallForSealing{first, {one}});
     story.passes(10min);
     EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::FlagToRuleOn);
@@ -211,14 +214,14 @@ TEST(ResumptionClock, BesideAClosedEnvelopeTheClockDoesNotGoOnOnceTheReplierIsTh
     Story story = sealedWith("90+30", 1min, 1min, 1min);
     story.does(ResumeGame{first, one});
     story.passes(20min);
-    story.does(PauseClocks{{one}});
-    story.does(ResumeClocks{{one}}); // stopped for something else: Black is not there yet
-    story.does(PauseClocks{{one}});
+    story.does(PauseClocks{RoundNumber{1}, {one}});
+    story.does(ResumeClocks{RoundNumber{1}, {one}}); // stopped for something else: Black is not there yet
+    story.does(PauseClocks{RoundNumber{1}, {one}});
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
-    EXPECT_EQ(story.refusal(ResumeClocks{{one}}), Why::EnvelopeIsClosed);
-    EXPECT_EQ(story.refusal(ResumeClocks{}), Why::NothingToDo) << "nor with the whole hall";
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {one}}), Why::EnvelopeIsClosed);
+    EXPECT_EQ(story.refusal(ResumeClocks{RoundNumber{1}, {}}), Why::NothingToDo) << "nor with the whole hall";
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    story.does(ResumeClocks{{one}});
+    story.does(ResumeClocks{RoundNumber{1}, {one}});
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Running);
 }
 
@@ -226,17 +229,18 @@ TEST(ResumptionClock, BesideAClosedEnvelopeNobodyHasAMoveAndNoPressIsTaken) { //
     Story story = sealedWith("40/120:60", 1min, 1min, 1min);
     story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
     story.does(ResumeGame{first, one});
-    for (Colour const by : bothColours) EXPECT_EQ(story.refusal(PressLever{one, by, first}), Why::EnvelopeIsClosed);
+    for (Colour const by : bothColours) EXPECT_EQ(story.refusal(PressLever{first, one, by}), Why::EnvelopeIsClosed);
     for (clock::Operation const& operation :
          {clock::Operation{clock::UndoPress{}}, clock::Operation{clock::CountMissedPress{}}})
-        EXPECT_EQ(story.refusal(CorrectClocks{
-                      .boards = {one}, .operations = {operation}, .ground = Ground::Irregularity}),
-                  Why::EnvelopeIsClosed);
+        EXPECT_EQ(
+            story.refusal(CorrectClocks{
+                .round = RoundNumber{1}, .boards = {one}, .operations = {operation}, .ground = Ground::Irregularity}),
+            Why::EnvelopeIsClosed);
     EXPECT_EQ(board(story).clock->active, Colour::Black) << "who must reply";
     EXPECT_EQ(awaitedByEnvelope(board(story)), Colour::Black);
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"});
-    story.does(ResumeClocks{{one}, first});
+    story.does(ResumeClocks{first, {one}});
     story.presses(1, Colour::Black);
     EXPECT_EQ(board(story).clock->active, Colour::White) << "the envelope is open: the reply counts";
 }
@@ -256,14 +260,14 @@ TEST(ResumptionClock, BeforeTheEnvelopeIsOpenNobodyKnowsTheSealedMove) { // I.7;
 TEST(ResumptionClock, AfterACrashTheCallToSealStandsAndTheTimeIsDecided) {
     Story story = Story::withPlayers(4, "90");
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.passes(10min);
     story.does(CallForSealing{first, {one}});
     story.passes(5min);
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now() - 2min, true});
     ASSERT_TRUE(board(story).sealing) << "the player was told to seal";
     EXPECT_EQ(story.refusal(AdjournGame{first, one}), Why::RecoveryPending);
-    story.does(RecoverClocks{{one}, RecoveryPolicy::LastHeartbeat});
+    story.does(RecoverClocks{RoundNumber{1}, {one}, RecoveryPolicy::LastHeartbeat});
     EXPECT_EQ(board(story).clock->phase, clock::Phase::Paused);
     EXPECT_EQ(reading(story).sides.white.main, 90min - 13min);
     story.does(AdjournGame{first, one});
@@ -278,7 +282,7 @@ TEST(Regulations, OnOpeningsAreAskedAboutWhileAnEnvelopeIsClosed) {
     story.does(OpenEvent{draft});
     for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{Story::named(std::string(1, name))});
     story.does(PairRound{});
-    story.does(StartClocks{{one}});
+    story.does(StartClocks{RoundNumber{1}, {one}});
     story.does(CallForSealing{first, {one}});
     story.does(AdjournGame{first, one});
     draft.witness = false;

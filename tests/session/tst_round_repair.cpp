@@ -70,7 +70,7 @@ TEST_F(RoundRepair, ColoursThatWereTurnedAtTheBoardAreTurnedHereAndTheResultStay
 }
 
 TEST_F(RoundRepair, PlayersAtEachOthersBoardsPlayOnThere) {
-    m_story.does(StartClocks{});
+    m_story.does(StartClocks{RoundNumber{1}, {}});
     m_story.passes(1min);
     m_story.presses(1, Colour::White);
     Question const question = asked({{What::SeatsExchanged, id("D"), id("B")}});
@@ -121,7 +121,7 @@ TEST_F(RoundRepair, TheOpponentsOfTwoAbsenteesMeetAndTheLastBoardMovesIntoTheGap
 }
 
 TEST_F(RoundRepair, ABoardWhoseGameHasBegunIsNotDissolved) {
-    m_story.does(StartClocks{{BoardNumber{3}}});
+    m_story.does(StartClocks{RoundNumber{1}, {BoardNumber{3}}});
     EXPECT_EQ(m_story.refusal(RepairRound{changed({{What::PlayerLeft, id("D")}, {What::PlayerLeft, id("B")}})}),
               Why::BoardHasBegun);
 }
@@ -157,7 +157,7 @@ TEST_F(RoundRepair, WhatIsAsItShouldBeIsNoAct) {
 
 TEST_F(RoundRepair, AChangeUnderWhichAClockRunsIsNotTakenBack) {
     repairs({{What::SeatsExchanged, id("D"), id("B")}});
-    m_story.does(StartClocks{});
+    m_story.does(StartClocks{RoundNumber{1}, {}});
     EXPECT_EQ(m_story.refusal(Undo{}), Why::UndoneTooLate);
 }
 

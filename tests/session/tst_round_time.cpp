@@ -23,7 +23,7 @@ protected:
         for (char const* const name : {"A", "B", "C", "D"}) m_story.does(EnterPlayer{Story::named(name)});
         m_story.does(PairRound{});
     }
-    void steps(RoundStep step) { m_story.does(TimeRound{step}); }
+    void steps(RoundStep step) { m_story.does(TimeRound{RoundNumber{1}, step}); }
     [[nodiscard]] Round const& round() const { return *m_story.state().round(first); }
     [[nodiscard]] std::vector<LateBoard> late() const { return lateBoards(m_story.state(), first, m_story.now()); }
 
@@ -36,11 +36,11 @@ TEST_F(RoundTime, BoardsHaveNoClockOfTheProgramAndTheRoundBeginsAllTheSame) { //
     steps(RoundStep::Begun);
     EXPECT_EQ(round().startedAt, m_story.now());
     EXPECT_TRUE(round().started());
-    EXPECT_EQ(m_story.refusal(TimeRound{RoundStep::Begun}), Why::RoundHasBegun);
+    EXPECT_EQ(m_story.refusal(TimeRound{RoundNumber{1}, RoundStep::Begun}), Why::RoundHasBegun);
 }
 
 TEST_F(RoundTime, TheDefaultTimeRunsFromTheBeginningOfTheRound) { // 6.7.1; 2009: 6.6a
-    m_story.does(MarkPresence{one, Colour::Black, Presence::Absent});
+    m_story.does(MarkPresence{RoundNumber{1}, one, Colour::Black, Presence::Absent});
     steps(RoundStep::Begun);
     m_story.passes(30min);
     ASSERT_EQ(late().size(), 1U);
@@ -53,7 +53,7 @@ TEST_F(RoundTime, TheDefaultTimeRunsFromTheBeginningOfTheRound) { // 6.7.1; 2009
 }
 
 TEST_F(RoundTime, WhileTheRoundIsStoppedNobodyComesTooLate) {
-    m_story.does(MarkPresence{one, Colour::White, Presence::Absent});
+    m_story.does(MarkPresence{RoundNumber{1}, one, Colour::White, Presence::Absent});
     steps(RoundStep::Begun);
     m_story.passes(20min);
     steps(RoundStep::Stopped);
@@ -65,20 +65,20 @@ TEST_F(RoundTime, WhileTheRoundIsStoppedNobodyComesTooLate) {
     EXPECT_EQ(defaultTimeEnds(m_story.state().details, round()), m_story.now() + 10min);
     m_story.passes(5min);
     EXPECT_EQ(round().playedUntil(m_story.now()), 25min);
-    m_story.does(MarkPresence{one, Colour::White, Presence::Present});
+    m_story.does(MarkPresence{RoundNumber{1}, one, Colour::White, Presence::Present});
     m_story.passes(1h);
     EXPECT_TRUE(late().empty()) << "he came 25 minutes after the start, by the time that was played";
 }
 
 TEST_F(RoundTime, EachStepFollowsOnTheOneBefore) {
-    EXPECT_EQ(m_story.refusal(TimeRound{RoundStep::Stopped}), Why::RoundNotBegun);
+    EXPECT_EQ(m_story.refusal(TimeRound{RoundNumber{1}, RoundStep::Stopped}), Why::RoundNotBegun);
     steps(RoundStep::Begun);
-    EXPECT_EQ(m_story.refusal(TimeRound{RoundStep::WentOn}), Why::RoundNotStopped);
+    EXPECT_EQ(m_story.refusal(TimeRound{RoundNumber{1}, RoundStep::WentOn}), Why::RoundNotStopped);
     steps(RoundStep::Stopped);
-    EXPECT_EQ(m_story.refusal(TimeRound{RoundStep::Stopped}), Why::RoundIsStopped);
-    EXPECT_EQ(m_story.question(TimeRound{RoundStep::Over}), Ask::RoundStillPlayed);
-    m_story.does(TimeRound{RoundStep::Over}, Confirmation::Yes);
-    EXPECT_EQ(m_story.refusal(TimeRound{RoundStep::WentOn}), Why::RoundIsOver);
+    EXPECT_EQ(m_story.refusal(TimeRound{RoundNumber{1}, RoundStep::Stopped}), Why::RoundIsStopped);
+    EXPECT_EQ(m_story.question(TimeRound{RoundNumber{1}, RoundStep::Over}), Ask::RoundStillPlayed);
+    m_story.does(TimeRound{RoundNumber{1}, RoundStep::Over}, Confirmation::Yes);
+    EXPECT_EQ(m_story.refusal(TimeRound{RoundNumber{1}, RoundStep::WentOn}), Why::RoundIsOver);
 }
 
 TEST_F(RoundTime, ARoundWithAllItsResultsIsOverWithoutAQuestion) {
@@ -98,11 +98,11 @@ TEST_F(RoundTime, EveryStepIsUndone) {
     EXPECT_FALSE(round().started());
     m_story.does(Redo{});
     EXPECT_EQ(round().startedAt, clock::Instant{});
-    EXPECT_EQ(m_story.refusal(PlaceClocks{{BoardNumber{3}}, HallClocks::Program}), Why::NoSuchBoard);
+    EXPECT_EQ(m_story.refusal(PlaceClocks{RoundNumber{1}, {BoardNumber{3}}, HallClocks::Program}), Why::NoSuchBoard);
 }
 
 TEST_F(RoundTime, InAMixedHallTheClocksOfTheProgramFollowTheRound) {
-    m_story.does(PlaceClocks{{two}, HallClocks::Program});
+    m_story.does(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Program});
     steps(RoundStep::Begun);
     EXPECT_EQ(m_story.board(1, 2).clock->phase, clock::Phase::Running);
     m_story.passes(1min);
@@ -116,7 +116,7 @@ TEST_F(RoundTime, InAMixedHallTheClocksOfTheProgramFollowTheRound) {
 }
 
 TEST_F(RoundTime, TheClockChosenForABoardHoldsInTheNextRoundAndGoesWithItsPairing) {
-    m_story.does(PlaceClocks{{two}, HallClocks::Program});
+    m_story.does(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Program});
     for (BoardNumber const board : {one, two}) m_story.does(EnterResult{first, board, Result::Draw});
     m_story.does(PairRound{});
     EXPECT_FALSE(m_story.board(2, 1).clock);
@@ -125,12 +125,12 @@ TEST_F(RoundTime, TheClockChosenForABoardHoldsInTheNextRoundAndGoesWithItsPairin
     EXPECT_EQ(m_story.state().rounds.size(), 1U) << "one act takes both back";
     m_story.does(Redo{});
     EXPECT_TRUE(m_story.board(2, 2).clock);
-    m_story.does(PlaceClocks{{two}, HallClocks::Tables});
+    m_story.does(PlaceClocks{RoundNumber{2}, {two}, HallClocks::Tables});
     EXPECT_FALSE(m_story.board(2, 2).clock) << "it is proposed, and can be changed";
 }
 
 TEST_F(RoundTime, OtherClocksForTheEventHoldInTheNextRoundWhateverTheLastOneHad) {
-    m_story.does(PlaceClocks{{two}, HallClocks::Program});
+    m_story.does(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Program});
     for (BoardNumber const board : {one, two}) m_story.does(EnterResult{first, board, Result::Draw});
     EventDraft draft = Story::draft("90+30");
     draft.defaultTime = "30";
@@ -141,9 +141,9 @@ TEST_F(RoundTime, OtherClocksForTheEventHoldInTheNextRoundWhateverTheLastOneHad)
 }
 
 TEST_F(RoundTime, AClockThatRunsIsNotExchanged) {
-    m_story.does(PlaceClocks{{two}, HallClocks::Program});
-    m_story.does(StartClocks{{two}});
-    EXPECT_EQ(m_story.refusal(PlaceClocks{{two}, HallClocks::Tables}), Why::ClockInUse);
+    m_story.does(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Program});
+    m_story.does(StartClocks{RoundNumber{1}, {two}});
+    EXPECT_EQ(m_story.refusal(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Tables}), Why::ClockInUse);
     EXPECT_EQ(m_story.refusal(Undo{}), Why::UndoneTooLate) << "the choice of the clock";
 }
 
@@ -159,7 +159,7 @@ TEST_F(RoundTime, OtherClocksForTheEventAreOtherClocksForGamesThatHaveNotBegun) 
     draft.defaultTime = "30";
     m_story.does(ReviseEvent{draft});
     ASSERT_TRUE(m_story.board(1, 1).clock);
-    m_story.does(StartClocks{{one}});
+    m_story.does(StartClocks{RoundNumber{1}, {one}});
     draft.clocksOnTables = true;
     m_story.does(ReviseEvent{draft});
     EXPECT_TRUE(m_story.board(1, 1).clock);
@@ -167,8 +167,8 @@ TEST_F(RoundTime, OtherClocksForTheEventAreOtherClocksForGamesThatHaveNotBegun) 
 }
 
 TEST_F(RoundTime, TheRecordOfABoardKnowsWhoseClockItHad) {
-    m_story.does(PlaceClocks{{two}, HallClocks::Program});
-    m_story.does(StartClocks{{two}});
+    m_story.does(PlaceClocks{RoundNumber{1}, {two}, HallClocks::Program});
+    m_story.does(StartClocks{RoundNumber{1}, {two}});
     for (auto const& [board, what] :
          {std::pair{one, BoardRecord::Moment::What::NoClock}, std::pair{two, BoardRecord::Moment::What::Shown}}) {
         BoardRecord record{first, board};

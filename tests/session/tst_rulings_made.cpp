@@ -31,7 +31,7 @@ Command carriedOutIn(Story const& story, DecidedRuling const& ruling) {
 Story atPlay(std::string control = "90+30") {
     Story story = Story::withPlayers(4, std::move(control));
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(2min);
     return story;
 }
@@ -170,7 +170,7 @@ TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
     story.does(OpenEvent{draft});
     for (char const name : {'A', 'B', 'C', 'D'}) story.does(EnterPlayer{Story::named(std::string(1, name), "2000")});
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.choice = {{rulings::ExcludePlayer{Colour::Black, 1}}, "12.9.8"};
     story.does(carriedOutIn(story, ruling));
@@ -181,7 +181,7 @@ TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
 
 TEST(MadeRuling, OnAClockThatStandsAlreadyRefusesNothing) {
     Story story = atPlay();
-    story.does(PauseClocks{{BoardNumber{1}}});
+    story.does(PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
     DecidedRuling ruling = proposalFor(story, rulings::OffenceCommitted{.by = Colour::Black});
     ruling.choice = {{rulings::StopClocks{}, rulings::GiveTime{Colour::White, 120s}}, "12.9.2"};
     auto const time = story.reading(1, 1).sides.white.main;
@@ -373,7 +373,8 @@ TEST(MadeRuling, OnAPostponedClaimIsKnownToTheNextOne) { // III.6
     story.does(Undo{});
     EXPECT_EQ(pending(), Colour::White);
 
-    CorrectClocks restart{.boards = {BoardNumber{1}}, .operations = {clock::Restart{}}, .note = "a new game"};
+    CorrectClocks restart{
+        .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .operations = {clock::Restart{}}, .note = "a new game"};
     restart.round = RoundNumber{1};
     story.does(restart, Confirmation::Yes);
     EXPECT_EQ(pending(), std::nullopt) << "the clocks are those of a new game";
@@ -412,7 +413,7 @@ TEST(MadeRuling, OnAnUnfinishedPromotionWritesTheQueenOnTheRecord) { // 7.5.2
     Story story = Story::withPlayers(4, "90+30");
     story.does(PairRound{});
     story.does(SetUpGames{RoundNumber{1}, {BoardNumber{1}}, "8/2P2k2/8/8/8/4K3/8/r7 w - - 0 50"});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.presses(1, Colour::White);
     auto const c8 = board::squareFrom("c8");
     rulings::IllegalMove const left{
@@ -436,9 +437,9 @@ TEST(MadeRuling, OnesOwnDecisionNeedsAReason) {
 
 TEST(PenaliseIllegalMove, IsAskedAboutWhileTheOffendersClockRuns) { // 7.5: completed moves only
     Story story = atPlay();
-    EXPECT_EQ(story.question(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Ask::MoveNotPressed);
+    EXPECT_EQ(story.question(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White}), Ask::MoveNotPressed);
     story.presses(1, Colour::White);
-    EXPECT_TRUE(story.tries(PenaliseIllegalMove{BoardNumber{1}, Colour::White}));
+    EXPECT_TRUE(story.tries(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White}));
 }
 
 TEST(Result, ByRulingSaysHowTheGameEnded) {
@@ -475,14 +476,14 @@ TEST(FlagFall, AfterMateOnRecordIsTooLate) { // 5.1.1, 6.9
 TEST(Adjournment, IsRefusedAfterAFlagWasNoticed) {
     Story story = atPlay("3+2");
     story.passes(4min);
-    story.does(NoticeFlag{BoardNumber{1}, Colour::White});
+    story.does(NoticeFlag{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(story.refusal(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Why::FlagToRuleOn);
 }
 
 TEST(Adjournment, LeavesNothingToClaimOrPenalise) { // offers it does: Adj.4
     Story story = atPlay();
     story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
-    EXPECT_EQ(story.refusal(PenaliseIllegalMove{BoardNumber{1}, Colour::White}), Why::Adjourned);
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
     EXPECT_EQ(story.refusal(ClaimDraw{RoundNumber{1}, BoardNumber{1}, Colour::White}), Why::Adjourned);
 }
 
@@ -517,7 +518,7 @@ TEST(FlagThatIsPutUp, OfAPeriodThatIsNotTheLastWaitsForNothingMore) { // 6.10a: 
     Story story = atPlay("2/5:60");
     story.passes(10min);
     BoardNumber const one{1};
-    story.does(PauseClocks{{one}}); // by which the clock has told that the period ended
+    story.does(PauseClocks{RoundNumber{1}, {one}}); // by which the clock has told that the period ended
     ASSERT_EQ(flagToRuleOn(story.board(1, 1), story.now()), Colour::White) << "no move was made in five minutes";
     rulings::ClockDefect const defect{.last = {5min, 5min}, .since = 1min, .ran = Colour::White};
     story.does(carriedOutIn(story, proposalFor(story, defect)));

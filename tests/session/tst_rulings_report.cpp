@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 Story playing(int players = 4, std::string control = "90+30") {
     Story story = Story::withPlayers(players, std::move(control));
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(2min);
     return story;
 }
@@ -80,7 +80,8 @@ TEST(RulingsOnRecord, OneThatWasTakenBackStaysAndSaysSo) {
 TEST(RulingsOnRecord, AnIllegalMovePenalisedByAKeyIsOne) { // 7.5.5
     Story story = playing();
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White, .played = "Ke1-d2"});
+    story.does(PenaliseIllegalMove{
+        .round = RoundNumber{1}, .board = BoardNumber{1}, .offender = Colour::White, .played = "Ke1-d2"});
     auto const record = rulingsOnRecord(story.history());
     ASSERT_EQ(record.size(), 1U);
     EXPECT_EQ(record.front().against, Colour::White);
@@ -91,7 +92,8 @@ TEST(RulingsOnRecord, AnIllegalMovePenalisedByAKeyIsOne) { // 7.5.5
 
 TEST(RulingsOnRecord, ACorrectionThatIsNobodysOffenceIsNone) {
     Story story = playing();
-    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
                              .operations = {clock::AdjustTime{Colour::White, 1min}},
                              .ground = Ground::ClockFault});
     EXPECT_TRUE(rulingsOnRecord(story.history()).empty());
@@ -99,7 +101,8 @@ TEST(RulingsOnRecord, ACorrectionThatIsNobodysOffenceIsNone) {
 
 TEST(RulingsOnRecord, ACorrectionForAnOffenceOnTwoBoardsIsOneOnEach) {
     Story story = playing();
-    story.does(CorrectClocks{.boards = {BoardNumber{1}, BoardNumber{2}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}, BoardNumber{2}},
                              .operations = {clock::AdjustTime{Colour::White, 1min}},
                              .ground = Ground::Disturbance,
                              .offender = Colour::Black});
@@ -112,7 +115,8 @@ TEST(RulingsOnRecord, ACorrectionForAnOffenceOnTwoBoardsIsOneOnEach) {
 
 TEST(RulingsOnRecord, UndoingACorrectionByAKeyIsNotARuling) {
     Story story = playing();
-    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
                              .operations = {clock::AdjustTime{Colour::White, 1min}},
                              .ground = Ground::Disturbance,
                              .offender = Colour::Black});
@@ -215,7 +219,7 @@ TEST(Offences, FollowThePlayerIntoTheNextRound) {
 
 TEST(Offences, TimeThatPutsSomethingRightIsNone) {
     Story story = playing();
-    story.does(PauseClocks{});
+    story.does(PauseClocks{RoundNumber{1}, {}});
     rules(story, decided(story, rulings::ClocksStopped{.lost = {2min, std::nullopt}}));
     ASSERT_EQ(rulingsOnRecord(story.history()).size(), 1U);
     EXPECT_TRUE(offencesOnRecord(story.history()).empty());
@@ -231,8 +235,8 @@ TEST(Offences, AFlagThatFellIsNone) {
 TEST(Offences, AnIllegalMoveHasItsNumberAndCostsTheGameTheSecondTime) { // 7.5.5
     Story story = playing();
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
-    story.does(ResumeClocks{});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    story.does(ResumeClocks{RoundNumber{1}, {}});
     story.presses(1, Colour::White);
     rules(story, decided(story, rulings::IllegalMove{Colour::White},
                          rulings::Effects{rulings::CountIllegalMove{Colour::White, 2},
@@ -249,8 +253,8 @@ TEST(Offences, TheLossRuledLaterBelongsToTheIllegalMove) {
     Story story = playing();
     for (int illegal = 1; illegal <= 2; ++illegal) {
         story.presses(1, Colour::White);
-        story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
-        story.does(ResumeClocks{});
+        story.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White});
+        story.does(ResumeClocks{RoundNumber{1}, {}});
     }
     story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "7.5.5"}, Confirmation::Yes);
     auto const offences = offencesOf(story.history(), white(story));
@@ -325,7 +329,8 @@ TEST(Offences, ASpectatorIsNoPlayer) { // 12.7
 
 TEST(Offences, DisturbingByAKeyCountsAsDistraction) { // 11.5
     Story story = playing();
-    story.does(CorrectClocks{.boards = {BoardNumber{1}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
                              .operations = {clock::AdjustTime{Colour::White, 2min}},
                              .ground = Ground::Disturbance,
                              .offender = Colour::Black});

@@ -44,7 +44,7 @@ constexpr int boards = 60;
 /// Everything that has been submitted is on the disk when it returns.
 void settle(Desk& desk) {
     std::promise<void> done;
-    desk.submit(ResumeClocks{{BoardNumber{1}}}, Confirmation::Yes, desk.now(),
+    desk.submit(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}}, Confirmation::Yes, desk.now(),
                 [&done](auto const&) { done.set_value(); });
     done.get_future().wait();
 }
@@ -62,14 +62,14 @@ TEST(ALongDay, CostsMemoryAndOpeningInProportionToItsActs) {
     Nobody window;
     std::int64_t const before = residentBytes();
     auto desk = Desk::open(std::move(journal), ticks, window, {"desk", "A. Arbiter"}, "soak").value();
-    desk->submit(StartClocks{}, Confirmation::Yes, desk->now(), {});
+    desk->submit(StartClocks{RoundNumber{1}, {}}, Confirmation::Yes, desk->now(), {});
     auto const betweenActs = std::chrono::nanoseconds{8h} / wanted;
     std::int64_t submitted = 0;
     for (std::int64_t n = 0; window.told < wanted; ++n) {
         ticks.pass(betweenActs);
         BoardNumber const board{static_cast<int>(n % (boards - 1)) + 1};
         Colour const by = n / (boards - 1) % 2 == 0 ? Colour::White : Colour::Black;
-        desk->submit(PressLever{board, by}, Confirmation::Yes, desk->now(), {});
+        desk->submit(PressLever{RoundNumber{1}, board, by}, Confirmation::Yes, desk->now(), {});
         if (n % 16 == 0) {
             desk->submit(
                 EnterResult{RoundNumber{1}, BoardNumber{boards}, n % 32 == 0 ? Result::Draw : Result::WhiteWins},

@@ -263,7 +263,7 @@ TEST(LineUps, ABoardThatIsFilledLaterHasItsOwnRecord) {
     last.follow(story.history());
     EXPECT_TRUE(last.entries().empty()) << "seven boards are paired";
     story.does(GiveLineUp{c, RoundNumber{1}, playersOf(story, {"C1", "C2", "C3", "C4"})});
-    story.does(StartClocks{{BoardNumber{8}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{8}}});
     story.enters(1, 8, Result::Draw);
     for (BoardRecord* const record : {&last, &fourth}) record->follow(story.history());
     ASSERT_EQ(last.entries().size(), 4U) << "seated, started, stopped, result";
@@ -286,7 +286,7 @@ TEST(LineUps, ChangedOnesStayOnceTheRoundHasBegun) {
     Story story = withTeams(4);
     story.does(PairRound{});
     story.does(GiveLineUp{teamId(story, "A"), RoundNumber{1}, playersOf(story, {"A1", "A2", "A3", "A5"})});
-    story.does(StartClocks{{BoardNumber{7}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{7}}});
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 

@@ -26,7 +26,7 @@ TEST(Undo, OffersNothingFromBeforeARoundThatHasBegun) {
     story.does(PairRound{});
     for (int const board : {1, 2}) story.enters(1, board, Result::Draw);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{2}, {}});
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
     EXPECT_TRUE(undoableBefore(story.history(), story.now()).empty()) << "the round was paired by these results";
 }
@@ -60,7 +60,7 @@ TEST(Undo, AfterANewActThereIsNothingToRedo) {
 TEST(Undo, OfAResultChargesNobodyForTheTimeItStood) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.passes(10s);
     story.enters(1, 1, Result::WhiteWins);
     story.passes(1h);
@@ -73,10 +73,10 @@ TEST(Undo, OfAResultChargesNobodyForTheTimeItStood) {
 TEST(Undo, ThatBringsAResultBackStopsTheClockThatRanOn) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.enters(1, 1, Result::WhiteWins);
     story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Confirmation::Yes);
-    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     story.passes(10s);
     story.does(Undo{});
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
@@ -87,10 +87,10 @@ TEST(Undo, ThatBringsAResultBackStopsTheClockThatRanOn) {
 TEST(Redo, OfAResultStopsTheClockThatRanOn) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     story.enters(1, 1, Result::WhiteWins);
     story.does(Undo{});
-    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     story.does(Redo{});
     EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused);
 }
@@ -101,7 +101,7 @@ TEST(Undo, KeepsAPairingOnceItsRoundHasBegun) {
     story.does(Undo{});
     EXPECT_TRUE(story.state().rounds.empty());
     story.does(PairRound{});
-    story.does(StartClocks{{BoardNumber{1}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{1}}});
     EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 
@@ -116,8 +116,8 @@ TEST(Undo, GoesBackToTheFirstPlayerAndNoFurther) {
 TEST(Undo, TakesAWholeCommandBackAndRedoDoesItAllAgain) { // Laws 7.5: the move is noted, and the opponent gets time
     Story story = Story::withPlayers(2, "5+3");
     story.does(PairRound{});
-    story.does(StartClocks{});
-    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White, {}, RoundNumber{1}, "Ke1-d2"}, Confirmation::Yes);
+    story.does(StartClocks{RoundNumber{1}, {}});
+    story.does(PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White, {}, "Ke1-d2"}, Confirmation::Yes);
     auto const illegal = [&] { return story.board(1, 1).game.illegalMoves.size(); };
     ASSERT_EQ(illegal(), 1U);
     story.does(Undo{});
@@ -136,7 +136,7 @@ TEST(Undo, TakesCommandsThatWereDecidedTogetherBackTogether) {
     RoundNumber const round{1};
     story.does(Together{{EnterResult{round, BoardNumber{1}, Result::WhiteWins},
                          EnterResult{round, BoardNumber{2}, Result::Draw},
-                         MarkPresence{BoardNumber{1}, Colour::White, Presence::Absent, round}}});
+                         MarkPresence{round, BoardNumber{1}, Colour::White, Presence::Absent}}});
     EXPECT_EQ(story.board(1, 2).result, Result::Draw);
     story.does(Undo{});
     EXPECT_FALSE(story.board(1, 1).result);
@@ -151,9 +151,11 @@ TEST(Undo, TakesCommandsThatWereDecidedTogetherBackTogether) {
 TEST(Undo, OfTwoCorrectionsOfOneClockInACommandChangesBothBack) {
     Story story = Story::withPlayers(2, "5+0");
     story.does(PairRound{});
-    story.does(StartClocks{});
+    story.does(StartClocks{RoundNumber{1}, {}});
     auto const gives = [](clock::Span time) {
-        return CorrectClocks{.boards = {BoardNumber{1}}, .operations = {clock::AdjustTime{Colour::Black, time}}};
+        return CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}},
+                             .operations = {clock::AdjustTime{Colour::Black, time}}};
     };
     story.does(Together{{gives(2min), gives(1min)}});
     EXPECT_EQ(story.reading(1, 1).sides.black.main, 8min);
@@ -227,7 +229,7 @@ TEST(History, FarBackOverManyCheckpointsStillFoldsToTheSame) {
     Story story = Story::withPlayers(4, "600+0");
     story.does(PairRound{});
     story.enters(1, 1, Result::WhiteWins);
-    story.does(StartClocks{{BoardNumber{2}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{2}}});
     for (int i = 0; i < 1500; ++i) {
         story.passes(100ms);
         story.presses(2, i % 2 == 0 ? Colour::White : Colour::Black);
@@ -303,7 +305,7 @@ TEST(History, ForgettingARetractionBringsBackWhatItTook) {
     story.does(PairRound{});
     story.enters(1, 1, Result::WhiteWins);
     Seq const entered = story.history().last();
-    story.does(StartClocks{{BoardNumber{2}}});
+    story.does(StartClocks{RoundNumber{1}, {BoardNumber{2}}});
     for (int i = 0; i < 600; ++i) story.presses(2, i % 2 == 0 ? Colour::White : Colour::Black);
     Seq const before = story.history().last();
     story.does(Undo{});

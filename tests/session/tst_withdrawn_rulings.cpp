@@ -14,7 +14,7 @@ class WithdrawnRuling : public ::testing::Test {
 protected:
     WithdrawnRuling() {
         story.does(PairRound{});
-        story.does(StartClocks{});
+        story.does(StartClocks{RoundNumber{1}, {}});
         story.passes(2min);
     }
 
@@ -128,7 +128,8 @@ TEST_F(WithdrawnRuling, UndoPassesItOverAndTakesBackWhatCameBefore) {
     rulesOnNoise();
     withdraws();
     story.presses(1, Colour::White);
-    story.does(MarkPresence{.board = BoardNumber{1}, .side = Colour::White, .presence = Presence::Absent});
+    story.does(MarkPresence{
+        .round = RoundNumber{1}, .board = BoardNumber{1}, .side = Colour::White, .presence = Presence::Absent});
     story.does(Undo{}); // the absence
     story.does(Undo{}); // the withdrawal
     EXPECT_FALSE(ruling().takenBack);
@@ -176,7 +177,8 @@ TEST_F(WithdrawnRuling, TheTimeOfADecidedGameStaysAndIsNamedBefore) {
 
 TEST_F(WithdrawnRuling, AnIllegalMoveIsNotCountedAnyMore) { // 7.5.5
     story.presses(1, Colour::White);
-    story.does(PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White, .played = "Ke1-d2"});
+    story.does(PenaliseIllegalMove{
+        .round = RoundNumber{1}, .board = BoardNumber{1}, .offender = Colour::White, .played = "Ke1-d2"});
     story.enters(1, 2, Result::Draw);
     ASSERT_EQ(story.board(1, 1).illegalMoves.white, 1);
     withdraws();
@@ -185,7 +187,8 @@ TEST_F(WithdrawnRuling, AnIllegalMoveIsNotCountedAnyMore) { // 7.5.5
 }
 
 TEST_F(WithdrawnRuling, OnOneOfTwoBoardsTakesNothingFromTheOther) {
-    story.does(CorrectClocks{.boards = {BoardNumber{1}, BoardNumber{2}},
+    story.does(CorrectClocks{.round = RoundNumber{1},
+                             .boards = {BoardNumber{1}, BoardNumber{2}},
                              .operations = {clock::AdjustTime{Colour::White, 1min}},
                              .ground = Ground::Disturbance,
                              .offender = Colour::Black});

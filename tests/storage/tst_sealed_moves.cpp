@@ -66,7 +66,7 @@ struct AnAdjournedGame : testing::Test {
         does(OpenEvent{draft});
         for (char const* const name : {"A", "B"}) does(EnterPlayer{Story::named(name)});
         does(PairRound{});
-        does(StartClocks{{one}});
+        does(StartClocks{RoundNumber{1}, {one}});
         Sealed const sealed = seal(move, sealedBeside(first, one, Colour::White, false, 0), 1);
         does(CallForSealing{first, {one}});
         does(SealMove{first, one, sealed.text});

@@ -56,10 +56,10 @@ public:
         story.does(OpenEvent{std::move(draft)});
         for (char name = 'A'; name <= 'D'; ++name) story.does(EnterPlayer{named(std::string(1, name))});
         story.does(PairRound{});
-        story.does(StartClocks{{one}});
+        story.does(StartClocks{RoundNumber{1}, {one}});
         for (Colour const by : bothColours) {
             story.passes(std::chrono::minutes{1});
-            story.does(PressLever{one, by});
+            story.does(PressLever{RoundNumber{1}, one, by});
         }
         story.does(WriteRecord{RoundNumber{1}, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
         return story;
@@ -111,7 +111,8 @@ public:
     void passes(clock::Span time) { m_now += time; }
     [[nodiscard]] clock::Instant now() const { return m_now; }
 
-    void presses(int board, Colour by) { does(PressLever{BoardNumber{board}, by}); }
+    /// In the last round.
+    void presses(int board, Colour by) { does(PressLever{state().currentRound()->number, BoardNumber{board}, by}); }
     void enters(int round, int board, Result result, Confirmation confirmation = Confirmation::NotAsked) {
         does(EnterResult{RoundNumber{round}, BoardNumber{board}, result},
              confirmation.withYesTo(Ask::OtherResultStands));

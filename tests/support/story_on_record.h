@@ -25,7 +25,7 @@ inline Story game(std::string control = "90+30", std::string edition = "E2023", 
     story.does(EnterPlayer{Story::named("A")});
     story.does(EnterPlayer{Story::named("B")});
     story.does(PairRound{});
-    story.does(StartClocks{{}, {}});
+    story.does(StartClocks{RoundNumber{1}, {}});
     return story;
 }
 

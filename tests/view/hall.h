@@ -184,8 +184,9 @@ private:
 
     void hearAnAnswer() {
         bool answered = false;
-        workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Confirmation::NotAsked,
-                                workspace.desk().now(), [&](auto const&) { answered = true; });
+        workspace.desk().submit(session::PressLever{RoundNumber{1}, BoardNumber{0}, Colour::White},
+                                session::Confirmation::NotAsked, workspace.desk().now(),
+                                [&](auto const&) { answered = true; });
         ASSERT_TRUE(until([&] { return answered; })) << "the desk does not answer";
     }
 

@@ -27,9 +27,9 @@ protected:
         hall.create(QStringLiteral("90+30"));
         hall.enterRivers();
         hall.pair();
-        submit(session::StartClocks{});
-        submit(session::PressLever{one, Colour::White});
-        submit(session::PressLever{one, Colour::Black});
+        submit(session::StartClocks{RoundNumber{1}, {}});
+        submit(session::PressLever{RoundNumber{1}, one, Colour::White});
+        submit(session::PressLever{RoundNumber{1}, one, Colour::Black});
         submit(session::WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
     }
     void submit(session::Command command) {
@@ -221,7 +221,7 @@ TEST_F(AdjournedGames, AFifthRepetitionByTheSealedMoveIsSaidBeforeTheGameGoesOn)
     knights.pop_back();
     submit(session::WriteRecord{first, one, 0, 2, knights});
     for (int press = 0; press < 13; ++press)
-        submit(session::PressLever{one, press % 2 == 0 ? Colour::White : Colour::Black});
+        submit(session::PressLever{RoundNumber{1}, one, press % 2 == 0 ? Colour::White : Colour::Black});
     adjourned();
     games.turnPresence(0, true);
     hall.settle();
@@ -458,8 +458,8 @@ TEST(AdjournedGamesOfASchedule, GoByTheSessionsOfTheirOwnRound) { // I.1.2, I.14
     hall.settle();
     hall.enterRivers();
     hall.pair();
-    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
-                                 [](auto const&) {});
+    hall.workspace.desk().submit(session::StartClocks{RoundNumber{1}, {}}, session::Confirmation::Yes,
+                                 hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
     AdjournmentsModel& games = *hall.workspace.adjournments();
     QTime const asked = hall.workspace.desk().timeOfDay().time();
@@ -507,8 +507,8 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsTold) { // 2009: Adj.1a; I.1.1
     QStringList told;
     AdjournmentsModel& games = *hall.workspace.adjournments();
     QObject::connect(&games, &AdjournmentsModel::told, &games, [&told](QString const& text) { told += text; });
-    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
-                                 [](auto const&) {});
+    hall.workspace.desk().submit(session::StartClocks{RoundNumber{1}, {}}, session::Confirmation::Yes,
+                                 hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
     EXPECT_TRUE(told.isEmpty());
     games.call(-1, QStringLiteral("1"), false);
@@ -544,11 +544,11 @@ TEST(AdjournedGamesOfASchedule, TheEndOfASessionIsToldToEachRoundThatIsPlayed) {
     };
     for (int const round : {1, 2}) {
         does(session::PairRound{});
-        does(session::StartClocks{{}, RoundNumber{round}});
+        does(session::StartClocks{RoundNumber{round}, {}});
     }
     for (BoardNumber const board : {BoardNumber{1}, BoardNumber{2}}) does(session::ResumeGame{RoundNumber{1}, board});
     hall.ticks.jumpWall(std::chrono::minutes{11});
-    does(session::PauseClocks{});
+    does(session::PauseClocks{RoundNumber{1}, {}});
     EXPECT_EQ(told.size(), 2) << told.join(QLatin1Char('\n')).toStdString();
 }
 
@@ -569,7 +569,7 @@ TEST_F(AdjournedGames, TheMoveThatMustBeSealedAndTheChargeAreInTheForm) { // T12
     hall.pass(10min);
     EXPECT_EQ(games.charge(0), QStringLiteral("20:00")) << "the player's own clock has run since";
     hall.pass(30s);
-    submit(session::PressLever{one, Colour::White});
+    submit(session::PressLever{RoundNumber{1}, one, Colour::White});
     hall.pass(5min);
     EXPECT_EQ(games.charge(0), QStringLiteral("19:30")) << "the clock stands since the move was sealed";
     auto const before = clock::read(*board().clock, hall.workspace.desk().now()).sides.white.main;
@@ -652,7 +652,8 @@ TEST(AdjournedGamesOfACountedControl, AClockThatHasCountedLessThanTheRecordIsSai
     RoundNumber const round{1};
     BoardNumber const board{1};
     for (session::Command const& command : std::initializer_list<session::Command>{
-             session::StartClocks{}, session::WriteRecord{round, board, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}},
+             session::StartClocks{RoundNumber{1}, {}},
+             session::WriteRecord{round, board, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}},
              session::CallForSealing{round, {board}}, session::AdjournGame{round, board},
              session::MarkAtResumption{round, board, Colour::Black, session::Presence::Present},
              session::OpenEnvelope{.round = round, .board = board, .written = "Nf3"},
@@ -1222,8 +1223,8 @@ TEST(AdjournedGamesOfAnEdition, ForAReplierWhoAloneIsTooLateOnlyLaterOnesOpenThe
         hall.enterRivers();
         hall.pair();
         AdjournmentsModel& games = *hall.workspace.adjournments();
-        hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
-                                     [](auto const&) {});
+        hall.workspace.desk().submit(session::StartClocks{RoundNumber{1}, {}}, session::Confirmation::Yes,
+                                     hall.workspace.desk().now(), [](auto const&) {});
         hall.settle();
         EXPECT_EQ(games.call(-1, QStringLiteral("1"), false), QString{});
         hall.settle();
@@ -1472,7 +1473,7 @@ TEST_F(AdjournedGames, APairingLeavesNoMissingEnvelopeToBeRuledOnAgain) { // the
     hall.workspace.incidents()->rule(QStringLiteral("↵"));
     hall.settle();
     ASSERT_FALSE(board().adjourned);
-    submit(session::PauseClocks{{one}, first});
+    submit(session::PauseClocks{first, {one}});
     submit(session::EnterResult{first, BoardNumber{2}, Result::Draw});
     submit(session::PairRound{});
     ASSERT_EQ(games.count(), 1);
@@ -1750,9 +1751,10 @@ TEST(AdjournedGamesOfACountedControl, AFlagThatFellWithMovesMissingIsInTheRow) {
     RoundNumber const round{1};
     BoardNumber const board{1};
     for (session::Command const& command : std::initializer_list<session::Command>{
-             session::StartClocks{}, session::PressLever{board, Colour::White},
-             session::PressLever{board, Colour::Black},
-             session::CorrectClocks{.boards = {board}, .operations = {clock::SetTime{Colour::Black, 2min}}},
+             session::StartClocks{RoundNumber{1}, {}}, session::PressLever{RoundNumber{1}, board, Colour::White},
+             session::PressLever{RoundNumber{1}, board, Colour::Black},
+             session::CorrectClocks{
+                 .round = RoundNumber{1}, .boards = {board}, .operations = {clock::SetTime{Colour::Black, 2min}}},
              session::CallForSealing{round, {board}}, session::AdjournGame{round, board},
              session::ResumeGame{round, board}}) {
         hall.workspace.desk().submit(command, session::Confirmation::Yes, hall.workspace.desk().now(),
@@ -2033,7 +2035,7 @@ TEST(AdjournedAtTheTable, TheTimesOfTheClockAreTypedAndStandOnTheEnvelope) { // 
     hall.enterRivers();
     hall.pair();
     AdjournmentsModel& games = *hall.workspace.adjournments();
-    hall.workspace.desk().submit(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}},
+    hall.workspace.desk().submit(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables},
                                  session::Confirmation::Yes, hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
     EXPECT_EQ(games.call(-1, QStringLiteral("1"), true), QString{});
@@ -2226,7 +2228,7 @@ TEST_F(TypedMoves, AReplyIsTypedOrSealedOnPaper) { // 2009: Adj.9c
 TEST_F(TypedMoves, AfterAReplyIsSealedAStoppedClockIsStartedAgain) { // 2009: Adj.9c
     resumedFromPaper();
     EXPECT_EQ(games.reply(0, {}, {}), QString{});
-    submit(session::PauseClocks{{one}, first});
+    submit(session::PauseClocks{first, {one}});
     EXPECT_THAT(can(), testing::HasSubstr("resume"));
     games.resume(0, {});
     hall.settle();

@@ -32,7 +32,7 @@ protected:
                                      [&](auto const&) { answered = true; });
         ASSERT_TRUE(Hall::until([&] { return answered; }));
     }
-    void start() { submit(session::StartClocks{}); }
+    void start() { submit(session::StartClocks{RoundNumber{1}, {}}); }
     void pass(std::chrono::nanoseconds time) {
         hall.pass(time);
         hall.settle();
@@ -84,7 +84,8 @@ TEST_F(AuditViews, AFindingSaysWhatIsOddAndWhatMayBeDone) {
 TEST_F(AuditViews, AFindingThatWasSeenIsPutAsideUntilItIsAskedFor) {
     begin();
     start();
-    submit(session::CorrectClocks{{BoardNumber{2}}, {clock::SetLever{Colour::Black, clock::Lever::Locked}}});
+    submit(session::CorrectClocks{
+        RoundNumber{1}, {BoardNumber{2}}, {clock::SetLever{Colour::Black, clock::Lever::Locked}}});
     audit.refresh();
     ASSERT_EQ(audit.count(), 1);
     audit.putAside(0);
@@ -98,7 +99,7 @@ TEST_F(AuditViews, WhatComesUpAgainAfterItWasPutAsideAndGoneIsShown) {
     begin();
     start();
     auto const turn = [&](clock::Lever lever) {
-        submit(session::CorrectClocks{{BoardNumber{2}}, {clock::SetLever{Colour::Black, lever}}});
+        submit(session::CorrectClocks{RoundNumber{1}, {BoardNumber{2}}, {clock::SetLever{Colour::Black, lever}}});
         audit.refresh();
     };
     turn(clock::Lever::Locked);
@@ -209,7 +210,7 @@ protected:
         start();
         hall.pass(20s);
         hall.settle();
-        submit(session::PressLever{BoardNumber{1}, Colour::White});
+        submit(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
         auto left = std::make_unique<storage::MemoryJournal>(rows.rows());
         hall.pass(40s + later);
         left->beat({hall.workspace.desk().now(), hall.ticks.wall(), hall.ticks.boot(), hall.ticks.now()});

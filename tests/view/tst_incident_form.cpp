@@ -13,7 +13,7 @@ struct FactsAtBoard : testing::Test {
 
     void play(char const* control = "90+30") {
         hall.openRound(QString::fromLatin1(control));
-        order(session::StartClocks{});
+        order(session::StartClocks{RoundNumber{1}, {}});
     }
     void order(session::Command command) {
         DeskLink& desk = hall.workspace.desk();
@@ -25,7 +25,7 @@ struct FactsAtBoard : testing::Test {
         for (int twice = 0; twice < 2; ++twice)
             for (char const* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.push_back({.move = move});
         for (int half = 0; half < 8; ++half)
-            order(session::PressLever{BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
+            order(session::PressLever{RoundNumber{1}, BoardNumber{1}, half % 2 == 0 ? Colour::White : Colour::Black});
         order(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, moves});
     }
     [[nodiscard]] InterventionsAt at() {
@@ -65,7 +65,7 @@ TEST_F(FactsAtBoard, RareFactsAreShownOnRequest) {
 
 TEST_F(FactsAtBoard, TheMoveThatWasPressedIsTheOneBefore) { // 6.2.1
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     form.start("illegal-move", at());
     EXPECT_EQ(said(), "illegal-move by=white");
     edit("by", "black"); // Black's clock runs
@@ -86,7 +86,7 @@ TEST_F(FactsAtBoard, AClaimIsThatOfThePlayerWhoHasTheMove) {
 
 TEST_F(FactsAtBoard, WhoIsAbsentIsLateByTheClockOfTheRound) { // 6.7.1
     play();
-    order(session::MarkPresence{BoardNumber{1}, Colour::Black, session::Presence::Absent});
+    order(session::MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::Black, session::Presence::Absent});
     hall.pass(12min);
     form.start("late-arrival", at());
     EXPECT_TRUE(shown("white-after", "content").isEmpty());
@@ -163,7 +163,7 @@ TEST_F(FactsAtBoard, TimesAreReadOffTheTableWhereTheyMatter) {
 
 TEST_F(FactsAtBoard, WhatThePressAddedOnTheTableIsThatOfTheEvent) { // 7.5.5, 7.1
     hall.openRound(QStringLiteral("90+30"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     form.start("illegal-move", at());
     EXPECT_EQ(shown("white-credited", "caption"), QStringLiteral("absent"));
     edit("by", "white");
@@ -178,7 +178,7 @@ TEST_F(FactsAtBoard, WhatThePressAddedOnTheTableIsThatOfTheEvent) { // 7.5.5, 7.
 
 TEST_F(FactsAtBoard, WhoOfferedTheDrawIsOnRecord) { // 9.1
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     order(session::OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::White, record::OfferMoment::AfterMove});
     form.start("offer-reply", at());
     EXPECT_EQ(shown("offered-by", "content"), QStringLiteral("white"));
@@ -242,8 +242,8 @@ TEST_F(FactsAtBoard, WhoWasCheckmatedIsAskedOfACheckmateAlone) { // 5.1.1, 5.2.1
 
 TEST_F(FactsAtBoard, WhoseClockRunsAgainHasHadAnAnswerToTheMove) { // 2009: B.3c
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
-    order(session::PressLever{BoardNumber{1}, Colour::Black});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::Black});
     form.start("illegal-move", at());
     edit("by", "white");
     EXPECT_EQ(said(), "illegal-move by=white completed=no");
@@ -317,7 +317,7 @@ TEST_F(FactsAtBoard, AWrongIncrementIsThatOfTheEventForTheMovesMade) {
 
 TEST_F(FactsAtBoard, TheMovesOfAWrongIncrementAreThoseOfTheCounter) {
     play("15+10");
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     form.start("wrong-setting", at());
     edit("fault", "increment");
     EXPECT_TRUE(form.wanted().isEmpty());
@@ -436,7 +436,7 @@ TEST_F(FactsAtBoard, WhereNoneOfTheChoicesMeansSomebodyItSaysWho) { // 6.11: the
 
 TEST_F(FactsAtBoard, EveryIncidentCanBeStarted) {
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White}); // the counter tells the moves
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}); // the counter tells the moves
     for (std::string_view const incident : rulings::incidentWords()) {
         form.start(incident, at());
         form.setUnfolded(true);

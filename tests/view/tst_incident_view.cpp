@@ -24,7 +24,7 @@ struct Incident : testing::Test {
 
     void play(char const* control = "90+30") {
         hall.openRound(QString::fromLatin1(control));
-        order(session::StartClocks{});
+        order(session::StartClocks{RoundNumber{1}, {}});
     }
     void openUnder2009(QString const& control) {
         openWith([&](EventForm& event) {
@@ -94,7 +94,7 @@ TEST_F(Incident, TheHeadShowsBothDisplaysAndWhichRuns) {
     EXPECT_TRUE(incidents.times().isEmpty());
     incidents.openAt(1);
     EXPECT_EQ(incidents.times(), QStringLiteral("▸ 1:30:30 – 1:30:30"));
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(incidents.times(), QStringLiteral("1:31:00 – ▸ 1:30:30"));
     hall.pass(10s);
     EXPECT_TRUE(Hall::until([&] { return incidents.times() == QStringLiteral("1:31:00 – ▸ 1:30:20"); }));
@@ -215,9 +215,9 @@ TEST_F(Incident, ASecondUnfinishedPromotionIsJudgedWithTheQueen) { // 7.5.2, 7.5
     hall.openRound(QStringLiteral("90+30"));
     order(session::SetUpGames{
         .round = RoundNumber{1}, .boards = {BoardNumber{1}}, .fen = "8/2P3k1/8/1K6/8/8/8/6n1 w - - 0 60"});
-    order(session::StartClocks{});
-    order(session::PressLever{BoardNumber{1}, Colour::White});
-    order(session::PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White});
+    order(session::StartClocks{RoundNumber{1}, {}});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    order(session::PenaliseIllegalMove{.round = RoundNumber{1}, .board = BoardNumber{1}, .offender = Colour::White});
     happens(1, "illegal-move");
     auto const edit = [&](char const* word, char const* value) {
         incidents.form()->edit(QString::fromLatin1(word), QString::fromLatin1(value));
@@ -337,8 +337,8 @@ TEST_F(Incident, NobodyHasLostByLatenessInARoundThatHasNotBegunUnlessItIsConfirm
 
 TEST_F(Incident, AnEmptyChairIsNothingToRuleOnBeforeTheDefaultTimeIsOver) { // 6.7.1
     openWith([](EventForm& event) { event.setDefaultTime(QStringLiteral("30")); });
-    order(session::StartClocks{});
-    order(session::MarkPresence{BoardNumber{1}, Colour::Black, session::Presence::Absent});
+    order(session::StartClocks{RoundNumber{1}, {}});
+    order(session::MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::Black, session::Presence::Absent});
     hall.pass(6min);
     happens(1, "late-arrival");
     EXPECT_TRUE(ruling.law().contains(QStringLiteral("may still come"))) << ruling.law().toStdString();
@@ -387,7 +387,7 @@ TEST_F(Incident, BeforeTheRoundItIsSaidThatItHasNotBegun) {
     happens(1, "illegal-move");
     key("w");
     EXPECT_TRUE(ruling.warning().contains(QStringLiteral("has not begun")));
-    order(session::StartClocks{});
+    order(session::StartClocks{RoundNumber{1}, {}});
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("has not begun")));
 }
 
@@ -403,7 +403,7 @@ TEST_F(Incident, AFlagAfterTheResultChangesNothing) { // 6.9
 
 TEST_F(Incident, AnIllegalMoveFoundAfterTheResultChangesNothing) { // 8.7; T067
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
     happens(1, "illegal-move");
     key("w");
@@ -418,7 +418,7 @@ TEST_F(Incident, AnIllegalMoveFoundAfterTheResultChangesNothing) { // 8.7; T067
 TEST_F(Incident, APhoneThatRingsAfterTheFlagLeavesItsResult) { // 11.4, 12.8; P24.4
     play("5+0");
     hall.pass(6min);
-    order(session::NoticeFlag{BoardNumber{1}, Colour::White, Colour::Black});
+    order(session::NoticeFlag{RoundNumber{1}, BoardNumber{1}, Colour::White, Colour::Black});
     order(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins, "6.9", "",
                                session::ResultBasis::Ruling, ResultKind::Time});
     happens(1, "device");
@@ -609,7 +609,7 @@ TEST_F(Incident, PStopsTheClockThatRunsOnDuringAnIncident) {
 
 TEST_F(Incident, NoEnterConfirmsTheIllegalMoveOfAPlayerWhoHasNotPressedTheClock) { // 7.5.5
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     happens(1, "illegal-move by=white");
     EXPECT_FALSE(ruling.warning().contains(QStringLiteral("has not completed a move")))
         << ruling.warning().toStdString();
@@ -643,7 +643,7 @@ TEST_F(Incident, EnterExpelsNobodyWhoMayBeExpelledAndNothingIsPlayedOnOnceItIsOv
 
 TEST_F(Incident, AnAdjournedGameHearsNoClaimAndSaysWhereTheTimeOfAPenaltyGoes) { // 9.2, 12.9.2
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     order(session::AdjournGame{.round = RoundNumber{1}, .board = BoardNumber{1}, .sealer = Colour::White});
     ASSERT_TRUE(boardAt(1).adjourned);
     clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main;
@@ -951,7 +951,7 @@ TEST_F(Incident, ALetterPicksADecisionAndEnterAloneMakesIt) {
 
 TEST_F(Incident, ADecisionOfOnesOwnIsToldWithItsReason) {
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     happens(1, "illegal-move by=white");
     ASSERT_FALSE(ruling.others().isEmpty());
     QString const word = ruling.others().front().toMap().value(QStringLiteral("word")).toString();
@@ -980,7 +980,7 @@ TEST_F(Incident, EnterNamesTheFactThatIsMissing) {
 
 TEST_F(Incident, OfTwoFlagsOnTheTableItIsAskedWhichFellFirst) { // III.3.1
     hall.openRound(QStringLiteral("60"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "flag");
     incidents.form()->edit(QStringLiteral("white-flag-down"), QStringLiteral("yes"));
     incidents.form()->edit(QStringLiteral("black-flag-down"), QStringLiteral("yes"));
@@ -1002,7 +1002,7 @@ TEST_F(Incident, WhatTheOptionsAskIsNotAskedBesideThem) { // 2009: 10.2b, 6.9
         event.setControl(QStringLiteral("60"));
         event.setEdition(QStringLiteral("E2009"));
     });
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "quickplay-claim by=white");
     ruling.answer(QStringLiteral("draw-is"), QStringLiteral("postponed"));
     for (QString const& letter : optionKeys()) key(letter.toUtf8().constData()); // in spite of the doubt
@@ -1021,7 +1021,7 @@ TEST_F(Incident, WhatTheOptionsAskIsNotAskedBesideThem) { // 2009: 10.2b, 6.9
 
 TEST_F(Incident, OfTimesThatWereSwappedBothMustBeReadOff) { // 6.10.2
     hall.openRound(QStringLiteral("60"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "wrong-setting fault=swapped");
     EXPECT_EQ(incidents.awaited(), QStringLiteral("white-time"));
     incidents.form()->edit(QStringLiteral("white-time"), QStringLiteral("0:41:00"));
@@ -1034,7 +1034,7 @@ TEST_F(Incident, OfTimesThatWereSwappedBothMustBeReadOff) { // 6.10.2
 
 TEST_F(Incident, TheIncrementBeforeTheFirstMoveIsMissingAsWellWhereTheControlGivesIt) { // 6.10.2
     hall.openRound(QStringLiteral("15+10"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "wrong-setting fault=increment added=0:00:00");
     for (auto const& [word, value] : {std::pair{"white-moves", "8"}, std::pair{"black-moves", "7"},
                                       std::pair{"white-time", "12:00"}, std::pair{"black-time", "9:00"}})
@@ -1046,7 +1046,7 @@ TEST_F(Incident, TheIncrementBeforeTheFirstMoveIsMissingAsWellWhereTheControlGiv
 
 TEST_F(Incident, ALetterIsNoReason) {
     play();
-    order(session::PressLever{BoardNumber{1}, Colour::White});
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     happens(1, "device by=white");
     ASSERT_FALSE(ruling.others().isEmpty());
     incidents.setNote(QStringLiteral("b"));
@@ -1082,7 +1082,7 @@ TEST_F(Incident, WhatIsDoneBesideTheScoreIsTold) { // 12.9.9
 
 TEST_F(Incident, TheTimesOfAClockOnTheTableComeRightAfterWhatIsNeeded) {
     hall.openRound(QStringLiteral("90+30"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "offence kind=noise");
     QStringList words;
     for (IncidentField const& field : incidents.form()->fieldsShown()) words += field.word;
@@ -1093,7 +1093,7 @@ TEST_F(Incident, TheTimesOfAClockOnTheTableComeRightAfterWhatIsNeeded) {
 
 TEST_F(Incident, WhatAPressAddedOnTheTableGoesBackWithAnIllegalMove) { // 7.5.5, 7.1
     hall.openRound(QStringLiteral("90+30"));
-    order(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     happens(1, "illegal-move");
     key("w");
     auto const text = [this] { return ruling.options().front().toMap().value(QStringLiteral("text")).toString(); };
@@ -1441,9 +1441,10 @@ TEST_F(Incident, TheFlagInQuestionIsNotAnotherOne) { // 6.8
 TEST_F(Incident, AnIllegalMoveOfTheOpponentIsAnotherMatter) { // 7.5.5
     play();
     for (int time = 1; time <= 2; ++time) { // the second one waits for the ruling that the game is lost
-        order(session::PressLever{BoardNumber{1}, Colour::White});
-        order(session::PenaliseIllegalMove{.board = BoardNumber{1}, .offender = Colour::White});
-        order(session::ResumeClocks{{BoardNumber{1}}});
+        order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+        order(
+            session::PenaliseIllegalMove{.round = RoundNumber{1}, .board = BoardNumber{1}, .offender = Colour::White});
+        order(session::ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     }
     ASSERT_EQ(boardAt(1).illegalMoves.white, 2);
     happens(1, "illegal-move");

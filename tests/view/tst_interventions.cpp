@@ -37,7 +37,7 @@ struct Arbiter : testing::Test {
     /// White's clock of board 1 runs.
     void play(QString const& control, QString const& edition = QStringLiteral("E2023")) {
         openRound(control, edition);
-        order(session::StartClocks{});
+        order(session::StartClocks{RoundNumber{1}, {}});
     }
     /// A ruling is several acts, each asked for when the one before it stands.
     void settle() {
@@ -48,7 +48,7 @@ struct Arbiter : testing::Test {
         desk.submit(std::move(command), session::Confirmation::NotAsked, desk.now(), [](auto const&) {});
         hall.settle();
     }
-    void press(int board = 1) { order(session::PressLever{BoardNumber{board}, clockOf(board).active}); }
+    void press(int board = 1) { order(session::PressLever{RoundNumber{1}, BoardNumber{board}, clockOf(board).active}); }
     void key(QString const& text) {
         hands.key(text == QStringLiteral("↵") ? Qt::Key_Return : 0, text, 0, 0);
         settle();
@@ -240,7 +240,7 @@ TEST_F(Arbiter, EveryActOfOneKeyCanBeUndoneAndTheClocksReadAsBefore) {
     press();
     hall.pass(30s);
     press();
-    order(session::PauseClocks{{BoardNumber{1}}});
+    order(session::PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
     for (int hand = 0; hand < interventionCount; ++hand) {
         hands.setOpen(true);
         hands.setPage(hand / interventionsOnPage);
@@ -818,7 +818,7 @@ TEST_F(Arbiter, TheSecondIllegalMoveGivesNoTimeAndProposesTheLoss) {
     press();
     twoKeys(QStringLiteral("1"));
     clock::Span const black = main(Colour::Black);
-    order(session::ResumeClocks{{BoardNumber{1}}});
+    order(session::ResumeClocks{RoundNumber{1}, {BoardNumber{1}}});
     press();
     hands.setOpen(true);
     EXPECT_TRUE(text(0, "effect").endsWith(QStringLiteral("2 of 2, which loses the game")))
@@ -852,7 +852,7 @@ struct Telephone : FallenFlag {
     void begin(QString const& edition, char const* fen = nullptr) {
         openRound(QStringLiteral("90+30"), edition);
         if (fen) order(session::SetUpGames{RoundNumber{1}, {BoardNumber{1}}, fen});
-        order(session::StartClocks{});
+        order(session::StartClocks{RoundNumber{1}, {}});
     }
     void sounds(QString const& digit) {
         twoKeys(QStringLiteral("0"));

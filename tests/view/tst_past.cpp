@@ -242,8 +242,9 @@ struct ThePastOfClocks : testing::Test {
     }
     void press(Colour by) {
         bool done = false;
-        hall.workspace.desk().submit(session::PressLever{BoardNumber{1}, by}, session::Confirmation::Yes,
-                                     hall.workspace.desk().now(), [&](auto const&) { done = true; });
+        hall.workspace.desk().submit(session::PressLever{RoundNumber{1}, BoardNumber{1}, by},
+                                     session::Confirmation::Yes, hall.workspace.desk().now(),
+                                     [&](auto const&) { done = true; });
         ASSERT_TRUE(Hall::until([&] { return done; }));
     }
     [[nodiscard]] QString timeThen(char const* role) const {

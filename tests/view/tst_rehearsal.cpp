@@ -59,8 +59,8 @@ TEST_F(RehearsalHall, IsAnEventOfItsOwnThatEndsWithIt) {
     EXPECT_EQ(hall.workspace.desk().state().players.size(), 8U);
     EXPECT_EQ(hall.workspace.desk().state().rounds.size(), 1U) << "the first round is paired";
     EXPECT_EQ(rehearsal.caption(), QStringLiteral("0 voices waiting"));
-    hall.workspace.desk().submit(session::StartClocks{}, session::Confirmation::Yes, hall.workspace.desk().now(),
-                                 [](auto const&) {});
+    hall.workspace.desk().submit(session::StartClocks{RoundNumber{1}, {}}, session::Confirmation::Yes,
+                                 hall.workspace.desk().now(), [](auto const&) {});
     passes(4min);
     EXPECT_GT(rehearsal.count(), 0) << "people say something";
     EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("Board "))) << "at once";

@@ -36,7 +36,7 @@ struct Replay : testing::Test {
         hall.pass(time);
         press(by);
     }
-    void press(Colour by, int board = 1) { submit(session::PressLever{BoardNumber{board}, by}); }
+    void press(Colour by, int board = 1) { submit(session::PressLever{RoundNumber{1}, BoardNumber{board}, by}); }
     void submit(session::Command command) {
         bool done = false;
         hall.workspace.desk().submit(std::move(command), session::Confirmation::Yes, hall.workspace.desk().now(),
@@ -204,7 +204,7 @@ TEST_F(Replay, SaysWhenTheComputersClockCameTwice) {
 TEST_F(Replay, SpeaksOfTheControlThatWasSetThen) {
     QString const first = replay.controlText();
     auto const other = std::make_shared<clock::Setting const>(*clock::readControl("10+5"));
-    submit(session::CorrectClocks{{BoardNumber{1}}, {clock::InstallSetting{other}}});
+    submit(session::CorrectClocks{RoundNumber{1}, {BoardNumber{1}}, {clock::InstallSetting{other}}});
     hall.pass(1s);
     replay.toNow();
     EXPECT_EQ(replay.controlText(), QStringLiteral("10+5"));
@@ -215,8 +215,8 @@ TEST_F(Replay, SpeaksOfTheControlThatWasSetThen) {
 }
 
 TEST_F(Replay, TellsWhatWasChangedBackFromTheOldValueToTheNew) {
-    submit(session::PauseClocks{{BoardNumber{1}}});
-    submit(session::CorrectClocks{{BoardNumber{1}}, {clock::AdjustTime{Colour::Black, 1min}}});
+    submit(session::PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
+    submit(session::CorrectClocks{RoundNumber{1}, {BoardNumber{1}}, {clock::AdjustTime{Colour::Black, 1min}}});
     submit(session::Undo{});
     replay.toNow();
     EXPECT_THAT(act("text").toStdString(), HasSubstr("3:59 → 2:59"));

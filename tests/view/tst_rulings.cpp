@@ -28,10 +28,10 @@ protected:
         hall.create(QStringLiteral("90+30"));
         hall.enterRivers();
         hall.pair();
-        submit(session::StartClocks{});
+        submit(session::StartClocks{RoundNumber{1}, {}});
         submit(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, warning()});
-        submit(session::PressLever{BoardNumber{2}, Colour::White});
-        submit(session::PenaliseIllegalMove{BoardNumber{2}, Colour::White});
+        submit(session::PressLever{RoundNumber{1}, BoardNumber{2}, Colour::White});
+        submit(session::PenaliseIllegalMove{RoundNumber{1}, BoardNumber{2}, Colour::White});
         rulings.setWatched(true);
         offences.setWatched(true);
     }
@@ -167,7 +167,7 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
         tables.workspace.desk().submit(std::move(command), session::Confirmation::Yes, tables.workspace.desk().now(),
                                        [](auto const&) {});
     };
-    submitTo(session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}});
+    submitTo(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
     submitTo(session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling});
     submitTo(session::MakeRuling{RoundNumber{1}, BoardNumber{2}, ruling});
     ASSERT_TRUE(Hall::until([&] { return record.count() == 2; }));
@@ -193,7 +193,8 @@ TEST_F(RulingsViews, WhereTheClocksStandOnTheTablesTheRecordSaysWhatIsDoneToThem
 TEST_F(RulingsViews, UndoneWithAClockStoppedByItARulingSaysThatTheClockStaysPaused) {
     session::RulingOnRecord ruling = warning();
     ruling.effects = {"stop-clocks", "warn of=black", "give-time to=white time=0:02:00"};
-    session::CorrectClocks const given{.boards = {BoardNumber{1}},
+    session::CorrectClocks const given{.round = RoundNumber{1},
+                                       .boards = {BoardNumber{1}},
                                        .operations = {clock::Pause{}, clock::AdjustTime{Colour::White, 2min}}};
     submit(session::Together{{session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling}, given}});
     hall.workspace.undo();
@@ -211,7 +212,7 @@ TEST_F(RulingsViews, UndoOfARulingOnAClockOnTheTableSaysWhatIsSetBack) {
     ruling.known = {"white time=0:02:50", "black time=0:07:30"};
     ruling.effects = {"set-time of=white time=0:04:50"};
     for (session::Command command :
-         {session::Command{session::PlaceClocks{{BoardNumber{1}}, session::HallClocks::Tables, {}}},
+         {session::Command{session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables}},
           session::Command{session::MakeRuling{RoundNumber{1}, BoardNumber{1}, ruling}}})
         tables.workspace.desk().submit(std::move(command), session::Confirmation::Yes, tables.workspace.desk().now(),
                                        [](auto const&) {});
@@ -258,7 +259,7 @@ TEST_F(RulingsViews, TheRegisterSaysWhatIsUsualTheNextTime) {
 TEST_F(RulingsViews, APressCostsTheListsNothing) {
     int resets = 0;
     QObject::connect(&rulings, &RulingsModel::summaryChanged, [&] { ++resets; });
-    submit(session::PressLever{BoardNumber{1}, Colour::White});
+    submit(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     EXPECT_EQ(resets, 0);
 }
 

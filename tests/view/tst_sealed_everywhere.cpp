@@ -168,9 +168,9 @@ struct ASealedMoveInAFile : testing::Test {
         hall.settle();
         hall.enterRivers();
         hall.pair();
-        submit(hall, session::StartClocks{{one}});
-        submit(hall, session::PressLever{one, Colour::White});
-        submit(hall, session::PressLever{one, Colour::Black});
+        submit(hall, session::StartClocks{RoundNumber{1}, {one}});
+        submit(hall, session::PressLever{RoundNumber{1}, one, Colour::White});
+        submit(hall, session::PressLever{RoundNumber{1}, one, Colour::Black});
         submit(hall, session::WriteRecord{first, one, 0, 0, {{.move = "e2e4"}, {.move = "e7e5"}}});
         submit(hall, session::EnterResult{first, BoardNumber{2}, Result::Draw});
         AdjournmentsModel& games = *hall.workspace.adjournments();

@@ -25,8 +25,8 @@ struct Watched : Hall {
         workspace.desk().submit(std::move(command), session::Confirmation::Yes, workspace.desk().now(), {});
         settle();
     }
-    void presses(int board, Colour by) { does(session::PressLever{BoardNumber{board}, by, RoundNumber{1}}); }
-    void starts() { does(session::StartClocks{{}, RoundNumber{1}}); }
+    void presses(int board, Colour by) { does(session::PressLever{RoundNumber{1}, BoardNumber{board}, by}); }
+    void starts() { does(session::StartClocks{RoundNumber{1}, {}}); }
     [[nodiscard]] BoardsModel& wall() { return *workspace.boards(); }
     [[nodiscard]] QString text(int row, char const* role) { return board(row, role).toString(); }
     [[nodiscard]] BoardsModel::Note note(int row) { return static_cast<BoardsModel::Note>(board(row, "note").toInt()); }
@@ -168,16 +168,16 @@ RC_GTEST_PROP(BigWall, WhatActsMadeOfTheWallIsWhatOneSeesWhoComesNow, ()) {
         Colour const side = *rc::gen::element(Colour::White, Colour::Black);
         RoundNumber const round{1};
         switch (*rc::gen::inRange(0, 14)) {
-        case 0: hall.does(session::StartClocks{{}, round}); break;
-        case 1: hall.does(session::StartClocks{{board}, round}); break;
-        case 2: hall.does(session::PauseClocks{{board}, round}); break;
-        case 3: hall.does(session::PauseClocks{{}, round}); break;
-        case 4: hall.does(session::ResumeClocks{{}, round}); break;
+        case 0: hall.does(session::StartClocks{round, {}}); break;
+        case 1: hall.does(session::StartClocks{round, {board}}); break;
+        case 2: hall.does(session::PauseClocks{round, {board}}); break;
+        case 3: hall.does(session::PauseClocks{round, {}}); break;
+        case 4: hall.does(session::ResumeClocks{round, {}}); break;
         case 5: hall.does(session::EnterResult{round, board, Result::Draw}); break;
         case 6: hall.does(session::ClearResult{round, board}); break;
         case 7: hall.does(session::AdjournGame{round, board}); break;
-        case 8: hall.does(session::MarkPresence{board, side, session::Presence::Absent, round}); break;
-        case 9: hall.does(session::MarkPresence{board, side, session::Presence::Present, round}); break;
+        case 8: hall.does(session::MarkPresence{round, board, side, session::Presence::Absent}); break;
+        case 9: hall.does(session::MarkPresence{round, board, side, session::Presence::Present}); break;
         case 10: hall.does(session::Undo{}); break;
         case 11: hall.does(session::Redo{}); break;
         case 12: hall.pass(std::chrono::seconds{*rc::gen::inRange(1, 40)}); break;
@@ -278,17 +278,17 @@ TEST(WallPicks, TakeInWhatIsOnTheWallAndOutliveTheFilter) {
 
 TEST(WallNotes, CountAnAbsentPlayerDownToTheDefaultTime) {
     Watched hall(BigHall(2).withDefaultTime("15"));
-    hall.does(session::MarkPresence{BoardNumber{2}, Colour::Black, session::Presence::Absent, RoundNumber{1}});
+    hall.does(session::MarkPresence{RoundNumber{1}, BoardNumber{2}, Colour::Black, session::Presence::Absent});
     EXPECT_EQ(hall.note(1), BoardsModel::Note::Absent);
     EXPECT_EQ(hall.text(1, "noteText"), QStringLiteral("Absent"));
     EXPECT_TRUE(hall.board(1, "blackAbsent").toBool());
-    hall.does(session::StartClocks{{BoardNumber{1}}, RoundNumber{1}});
+    hall.does(session::StartClocks{RoundNumber{1}, {BoardNumber{1}}});
     EXPECT_EQ(hall.text(1, "noteText"), QStringLiteral("Absent 15:00"));
     hall.pass(146s);
     EXPECT_TRUE(hall.shows(1, "noteText", QStringLiteral("Absent 12:34")));
     hall.pass(754s);
     EXPECT_TRUE(hall.shows(1, "noteText", QStringLiteral("Default time expired")));
-    hall.does(session::MarkPresence{BoardNumber{2}, Colour::Black, session::Presence::Present, RoundNumber{1}});
+    hall.does(session::MarkPresence{RoundNumber{1}, BoardNumber{2}, Colour::Black, session::Presence::Present});
     EXPECT_EQ(hall.note(1), BoardsModel::Note::None);
 }
 
@@ -296,7 +296,7 @@ TEST(WallNotes, TheGravestThingIsSaid) {
     Watched hall(BigHall(2).withDefaultTime("15"));
     auto const own = std::make_shared<clock::Setting const>(*clock::parseControl("5+3"));
     auto const correct = [&](clock::Operation operation) {
-        session::CorrectClocks command{{BoardNumber{1}}, {std::move(operation)}};
+        session::CorrectClocks command{RoundNumber{1}, {BoardNumber{1}}, {std::move(operation)}};
         command.round = RoundNumber{1};
         hall.does(std::move(command));
     };
@@ -307,7 +307,7 @@ TEST(WallNotes, TheGravestThingIsSaid) {
     EXPECT_EQ(hall.text(0, "noteText"), QStringLiteral("Set to 5+3"));
     EXPECT_TRUE(hall.text(0, "setting").startsWith(QStringLiteral("5+3 · ")));
     EXPECT_NE(hall.text(0, "setting"), hall.text(1, "setting"));
-    hall.does(session::MarkPresence{BoardNumber{1}, Colour::White, session::Presence::Absent, RoundNumber{1}});
+    hall.does(session::MarkPresence{RoundNumber{1}, BoardNumber{1}, Colour::White, session::Presence::Absent});
     EXPECT_EQ(hall.note(0), BoardsModel::Note::Absent);
     hall.starts();
     hall.pass(400s);
@@ -323,7 +323,7 @@ TEST(WallNotes, AnIllegalMoveLeavesADotWithThePlayer) {
     hall.starts();
     hall.pass(5s);
     hall.presses(1, Colour::White);
-    hall.does(session::PenaliseIllegalMove{BoardNumber{1}, Colour::White, {}, RoundNumber{1}});
+    hall.does(session::PenaliseIllegalMove{RoundNumber{1}, BoardNumber{1}, Colour::White, {}});
     EXPECT_EQ(hall.board(0, "whiteIllegalMoves").toInt(), 1);
     EXPECT_EQ(hall.board(0, "blackIllegalMoves").toInt(), 0);
 }

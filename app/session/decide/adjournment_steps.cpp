@@ -127,7 +127,7 @@ std::optional<Command> AdjournmentSteps::starting(rulings::StartClock const& eff
         return ResumeGame{.round = m_facts.round, .board = m_facts.board, .clock = m_at->clock};
     bool const waits = m_at->stage == Stage::Resumed && m_at->clockStarted && !m_at->clockRuns;
     if (!waits || m_at->toMove != effect.of) return std::nullopt;
-    return ResumeClocks{{m_facts.board}, m_facts.round};
+    return ResumeClocks{m_facts.round, {m_facts.board}};
 }
 
 // --- what is left --------------------------------------------------------------------------------------------

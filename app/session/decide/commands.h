@@ -189,17 +189,17 @@ struct RepairRound {
     std::string note{};
 };
 /// The round as a whole, and with it the clocks of this program: its beginning starts those that wait, stopping it
-/// stops those that run, going on starts the ones it had stopped. Round none: the last one.
+/// stops those that run, going on starts the ones it had stopped.
 struct TimeRound {
+    RoundNumber round;
     RoundStep step = RoundStep::Begun;
     std::string note{};
-    std::optional<RoundNumber> round{};
 };
 /// Only where no clock of theirs has been started. Boards empty: every board of the round.
 struct PlaceClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
     HallClocks clocks = HallClocks::Program;
-    std::optional<RoundNumber> round{};
 };
 /// Where a clock of the organiser's stands, known by what is written on it, and what is wrong with it. The one that
 /// stood on the board before is put away.
@@ -208,44 +208,45 @@ struct NoteTableClock {
     std::optional<BoardNumber> board{};
     std::string fault{};
 };
-/// Boards empty: every board it makes sense for. Round none: the last one.
+/// Boards empty: every board it makes sense for.
 struct StartClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
-    std::optional<RoundNumber> round{};
 };
+/// Boards empty: every clock that runs, also of games of other rounds.
 struct PauseClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
-    std::optional<RoundNumber> round{};
 };
 struct ResumeClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
-    std::optional<RoundNumber> round{};
 };
 struct PressLever {
+    RoundNumber round;
     BoardNumber board;
     Colour by;
-    std::optional<RoundNumber> round{};
     std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
 };
 /// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
 /// It counts no offence: a completed illegal move is counted by PenaliseIllegalMove alone, and on that ground
 /// `offender` says nothing here.
 struct CorrectClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
     std::vector<clock::Operation> operations;
     Ground ground = Ground::ArbiterDecision;
     std::string note{};
     std::optional<Colour> offender{};
-    std::optional<RoundNumber> round{};
 };
 /// A completed illegal move: the clock is stopped, the press and its increment are taken back, the opponent gets what
 /// the event's edition gives him, and the offence is counted. The one that loses the game gives nobody time. Asked
 /// about first where the offender's clock is running: the move was not completed, or the opponent has replied to it.
 struct PenaliseIllegalMove {
+    RoundNumber round;
     BoardNumber board;
     Colour offender;
     std::string note{};
-    std::optional<RoundNumber> round{};
     std::string played{};      ///< what was played, for the record
     bool readsAsLegal = false; ///< and that is a legal move of the position it was made in
     /// What a ruling has settled; without it the press is taken back and the usual time given.
@@ -333,21 +334,21 @@ struct FollowAppeal {
     std::optional<Seq> ruling{};
 };
 struct SwapSides {
+    RoundNumber round;
     BoardNumber board;
-    std::optional<RoundNumber> round{};
 };
 struct NoticeFlag {
+    RoundNumber round;
     BoardNumber board;
     Colour side;
     std::optional<Colour> claimedBy{};
-    std::optional<RoundNumber> round{};
 };
 enum class Presence { Absent, Present };
 struct MarkPresence {
+    RoundNumber round;
     BoardNumber board;
     Colour side;
     Presence presence;
-    std::optional<RoundNumber> round{};
 };
 /// What the players say, what the arbiter has ruled, or what he decides otherwise than the Laws propose: that takes a
 /// reason, in the note.
@@ -606,9 +607,9 @@ struct CorrectBoards {
 };
 
 struct RecoverClocks {
+    RoundNumber round;
     std::vector<BoardNumber> boards;
     RecoveryPolicy policy;
-    std::optional<RoundNumber> round{};
     std::optional<ByColour<clock::Span>> manual{}; ///< both main times, with RecoveryPolicy::Manual
 };
 /// Takes the last command back that can be, whole: everything it did that can be undone, the last of it first.

@@ -1120,10 +1120,10 @@ private:
             return resumed ? stoppedForResult(number, *board, m_at) : Acts{};
         std::vector<clock::Operation> operations{clock::UndoPress{}};
         if (resumed) operations.emplace_back(clock::Pause{});
-        return ClockDecider{m_history, m_confirmation, m_at}.correct({.boards = {board->number},
+        return ClockDecider{m_history, m_confirmation, m_at}.correct({.round = number,
+                                                                      .boards = {board->number},
                                                                       .operations = std::move(operations),
-                                                                      .ground = Ground::Irregularity,
-                                                                      .round = number});
+                                                                      .ground = Ground::Irregularity});
     }
 
     /// What was undone of an adjournment is not done again where its clock has run since.

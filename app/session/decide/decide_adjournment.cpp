@@ -244,20 +244,20 @@ std::optional<Not> AdjournmentDecider::unfit(SealedText const& typed) const {
 Expected<Acts, Objection> AdjournmentDecider::charged(AdjournGame const& command, Board const& board,
                                                       Colour sealer) const {
     return ClockDecider{m_history, m_confirmation,
-                        m_at}(CorrectClocks{.boards = {board.number},
+                        m_at}(CorrectClocks{.round = command.round,
+                                            .boards = {board.number},
                                             .operations = {clock::Pause{}, clock::AdjustTime{sealer, -command.charge}},
-                                            .ground = Ground::EarlyAdjournment,
-                                            .round = command.round});
+                                            .ground = Ground::EarlyAdjournment});
 }
 
 /// The clock of who must reply runs from the agreed time on, whether somebody started it or not (I.9.2; 2009: Adj.9b).
 Expected<Acts, Objection> AdjournmentDecider::takenForLateness(ResumeGame const& command, Board const& board,
                                                                Colour from) const {
     return ClockDecider{m_history, m_confirmation,
-                        m_at}(CorrectClocks{.boards = {board.number},
+                        m_at}(CorrectClocks{.round = command.round,
+                                            .boards = {board.number},
                                             .operations = {clock::AdjustTime{from, -command.late}},
-                                            .ground = Ground::LateResumption,
-                                            .round = command.round});
+                                            .ground = Ground::LateResumption});
 }
 
 /// One of the two is playing another game, which is under way.

@@ -138,14 +138,9 @@ Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_vi
     return acts;
 }
 
-Round const* ClockDecider::roundOr(std::optional<RoundNumber> number) const {
-    return number ? m_state.round(*number) : m_state.currentRound();
-}
-
 /// The board, if its clock may be touched.
-Expected<ClockDecider::Place, Objection> ClockDecider::clockOf(std::optional<RoundNumber> number,
-                                                               BoardNumber wanted) const {
-    Round const* const round = roundOr(number);
+Expected<ClockDecider::Place, Objection> ClockDecider::clockOf(RoundNumber number, BoardNumber wanted) const {
+    Round const* const round = m_state.round(number);
     Board const* const board = round ? round->board(wanted) : nullptr;
     if (!board || !board->clock) return no(Why::NoSuchBoard);
     if (board->result) return refusedOn(Why::BoardDecided, wanted);
@@ -156,9 +151,9 @@ Expected<ClockDecider::Place, Objection> ClockDecider::clockOf(std::optional<Rou
 // --- what goes on in a game --------------------------------------------------------------------------------
 
 template <typename Fits>
-Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
                                clock::Operation const& operation, Fits fits) const {
-    Round const* const round = roundOr(number);
+    Round const* const round = m_state.round(number);
     if (!round) return no(Why::NoSuchRound);
     Acts acts;
     ClocksOperated act{round->number, {}, operation, m_at, {}};
@@ -209,7 +204,7 @@ Decision ClockDecider::operator()(PauseClocks const& command) const {
 /// Without boards: what the last pause of all stopped goes on, in the other rounds that are played, too; a clock that
 /// was paused by itself (a dispute, a call of nature) waits, unless it is only such clocks that wait.
 Decision ClockDecider::operator()(ResumeClocks const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = m_state.round(command.round);
     if (round)
         for (Board const& board : round->boards)
             if (auto const why = waitsFor(board); why && !board.result)
@@ -235,7 +230,7 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
 /// A press is recorded even when the clock will ignore it: it is evidence. One that was stamped before something the
 /// clock has already done cannot count any more.
 Decision ClockDecider::operator()(PressLever const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = m_state.round(command.round);
     Board const* const board = round ? round->board(command.board) : nullptr;
     if (!board || !board->clock) return no(Why::NoSuchBoard);
     if (board->result) return refusedOn(Why::BoardDecided, command.board);
@@ -271,7 +266,7 @@ bool mayBeTyped(Round const& round, ClocksRecovered const& act, Colour colour) {
 } // namespace
 
 Decision ClockDecider::operator()(RecoverClocks const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = m_state.round(command.round);
     if (!round) return no(Why::NoSuchRound);
     std::vector<BoardNumber> boards;
     for (Board const& board : round->boards)
@@ -361,7 +356,8 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
 
 Decision ClockDecider::operator()(CorrectClocks const& command) const {
     // Beside a closed envelope nobody has a move (Adj.9).
-    Round const* const round = std::ranges::any_of(command.operations, handsMove) ? roundOr(command.round) : nullptr;
+    Round const* const round =
+        std::ranges::any_of(command.operations, handsMove) ? m_state.round(command.round) : nullptr;
     if (round)
         for (Board const& board : round->boards)
             if (isAmong(board.number, command.boards) && waitsToBeOpened(board))
@@ -373,7 +369,7 @@ Decision ClockDecider::operator()(CorrectClocks const& command) const {
 }
 
 Decision ClockDecider::correct(CorrectClocks const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = m_state.round(command.round);
     if (!round) return no(Why::NoSuchRound);
     ClocksCorrected act{round->number, {}, m_at, command.ground, command.note, command.offender};
     // A yes about several boards leaves out those that cannot take it; it drops no flag and changes no setting that
@@ -466,12 +462,12 @@ Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
                             .round = place->round->number,
                             .board = command.board,
                             .side = command.offender});
-    auto acts = correct({.boards = {command.board},
+    auto acts = correct({.round = place->round->number,
+                         .boards = {command.board},
                          .operations = forIllegalMove(*place->board, command),
                          .ground = Ground::IllegalMove,
                          .note = command.note,
-                         .offender = command.offender,
-                         .round = place->round->number});
+                         .offender = command.offender});
     if (acts && !command.played.empty())
         acts->insert(acts->begin(),
                      IllegalMoveNoted{place->round->number, command.board, command.offender, command.played});
@@ -496,7 +492,7 @@ Decision ClockDecider::operator()(NoticeFlag const& command) const {
 }
 
 Decision ClockDecider::operator()(MarkPresence const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = m_state.round(command.round);
     Board const* const board = round ? round->board(command.board) : nullptr;
     if (!board) return no(Why::NoSuchBoard);
     if (comesBackFrom(*board, command.side))

@@ -242,12 +242,12 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
     Acts acts{ruled};
     auto const* const given = rulings::effectIn<rulings::GiveTime>(effects);
     if (!given || !place->board->clock) return acts;
-    CorrectClocks const adjusted{.boards = {command.board},
+    CorrectClocks const adjusted{.round = command.round,
+                                 .boards = {command.board},
                                  .operations = {clock::AdjustTime{given->to, given->time}},
                                  .ground = Ground::WrongClaim,
                                  .note = command.note,
-                                 .offender = claim->claim.by,
-                                 .round = command.round};
+                                 .offender = claim->claim.by};
     auto correction = decide(m_history, adjusted, m_confirmation, m_at);
     if (!correction) return correction;
     append(acts, std::move(*correction));

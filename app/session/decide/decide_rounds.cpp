@@ -28,13 +28,13 @@ bool isInUse(Board const& board) {
 
 } // namespace
 
-Round const* RoundDecider::roundOr(std::optional<RoundNumber> number) const {
-    Round const* const round = number ? m_state.round(*number) : m_state.currentRound();
+Round const* RoundDecider::roundPaired(RoundNumber number) const {
+    Round const* const round = m_state.round(number);
     return round && !round->imported ? round : nullptr;
 }
 
 Decision RoundDecider::operator()(TimeRound const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = roundPaired(command.round);
     if (!round) return no(Why::NoSuchRound);
     if (auto const wrong = unfit(*round, command.step)) return *wrong;
     int const open = round->missingResults();
@@ -51,9 +51,9 @@ Decision RoundDecider::clocksOf(Round const& round, RoundStep step) const {
     ClockDecider const clocks{m_history, m_confirmation, m_at};
     Decision acts = Acts{};
     switch (step) {
-    case RoundStep::Begun: acts = clocks(StartClocks{{}, round.number}); break;
+    case RoundStep::Begun: acts = clocks(StartClocks{round.number, {}}); break;
     case RoundStep::Stopped: return pausedIn(round, m_at, pausedAll); // games of earlier rounds go on
-    case RoundStep::WentOn: acts = clocks(ResumeClocks{{}, round.number}); break;
+    case RoundStep::WentOn: acts = clocks(ResumeClocks{round.number, {}}); break;
     case RoundStep::Over: break;
     }
     auto const* const refusal = acts ? nullptr : std::get_if<Refusal>(&acts.error());
@@ -63,7 +63,7 @@ Decision RoundDecider::clocksOf(Round const& round, RoundStep step) const {
 }
 
 Decision RoundDecider::operator()(PlaceClocks const& command) const {
-    Round const* const round = roundOr(command.round);
+    Round const* const round = roundPaired(command.round);
     if (!round) return no(Why::NoSuchRound);
     for (BoardNumber const number : command.boards) {
         Board const* const board = round->board(number);

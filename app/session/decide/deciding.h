@@ -74,10 +74,9 @@ private:
         std::vector<clock::Fact> facts; ///< what the clock did by itself
     };
 
-    [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
-    [[nodiscard]] Expected<Place, Objection> clockOf(std::optional<RoundNumber> round, BoardNumber board) const;
+    [[nodiscard]] Expected<Place, Objection> clockOf(RoundNumber round, BoardNumber board) const;
     template <typename Fits>
-    [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+    [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
                                    clock::Operation const& operation, Fits fits) const;
     [[nodiscard]] Expected<Correction, Objection> corrected(RoundNumber round, Board const& board,
                                                             std::vector<clock::Operation> const& operations,
@@ -107,7 +106,8 @@ public:
     Decision operator()(NoteTableClock const& command) const;
 
 private:
-    [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
+    /// Null where it does not exist or comes from a report file.
+    [[nodiscard]] Round const* roundPaired(RoundNumber number) const;
     [[nodiscard]] Decision clocksOf(Round const& round, RoundStep step) const;
 
     History const& m_history;

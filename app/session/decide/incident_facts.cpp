@@ -137,7 +137,7 @@ public:
 
     void operator()(rulings::RecordFlag const& effect) {
         if (m_facts.clockIsOurs)
-            m_commands.emplace_back(NoticeFlag{m_facts.board, effect.of, effect.claimedBy, m_facts.round});
+            m_commands.emplace_back(NoticeFlag{m_facts.round, m_facts.board, effect.of, effect.claimedBy});
     }
     void operator()(rulings::ScoreGame const& effect) {
         m_commands.emplace_back(EnterResult{m_facts.round, m_facts.board, effect.result, m_decision.article,
@@ -306,10 +306,10 @@ private:
             auto const* const counts = std::get_if<rulings::CountIllegalMove>(&effect);
             if (!counts) continue;
             m_commands.emplace_back(PenaliseIllegalMove{
+                .round = m_facts.round,
                 .board = m_facts.board,
                 .offender = counts->by,
                 .note = m_clocks.note,
-                .round = m_facts.round,
                 .settled = PenaliseIllegalMove::Settled{.pressStands = !m_goesBack || !m_commands.empty(),
                                                         .given = givenTo(opponent(counts->by))}});
         }

@@ -388,7 +388,7 @@ bool Desk::mayBeOvertaken(Submission const& submission) const {
         !m_closing && press && press->arrived && submission.at < *press->arrived && now() < submission.at + grace;
     if (!young) return false;
     EventState const& state = m_history.state();
-    Round const* const round = press->round ? state.round(*press->round) : state.currentRound();
+    Round const* const round = state.round(press->round);
     Board const* const board = round ? round->board(press->board) : nullptr;
     return board && isRunning(*board) && board->clock->active != press->by;
 }

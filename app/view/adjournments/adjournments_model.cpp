@@ -532,7 +532,7 @@ std::vector<BoardNumber> AdjournmentsModel::callableBoards(RoundNumber number) c
         bool const flag = board.flagNoticed || session::flagToRuleOn(board, m_desk.now());
         bool const waits = session::waitsToBeOpened(board) || flag || board.awaitsRecovery();
         bool const mayBe = board.isUndecided() && !board.sealing && !waits;
-        if (mayBe && takes(session::CallForSealing{.round = number, .boards = {board.number}}))
+        if (mayBe && acts().takes(session::CallForSealing{.round = number, .boards = {board.number}}))
             boards.push_back(board.number);
     }
     return boards;
@@ -606,7 +606,7 @@ void AdjournmentsModel::callOff(int row) {
     session::CallForSealing const off{.round = round, .boards = {number}, .off = true};
     bool const stopped = board->clock && board->clock->phase == clock::Phase::Paused;
     if (stopped && board->sealing && !board->pausedWithAll) // it had been stopped to adjourn
-        send(session::Together{{off, session::ResumeClocks{{number}, round}}});
+        send(session::Together{{off, session::ResumeClocks{round, {number}}}});
     else
         send(off);
 }
@@ -622,7 +622,7 @@ QString AdjournmentsModel::reread(int row, QString const& text, QString const& n
 bool AdjournmentsModel::stopClock(int row) {
     Board const* const board = boardOf(row);
     bool const runs = board && board->clock && board->clock->phase == clock::Phase::Running;
-    if (runs) m_door.submit(session::PauseClocks{{board->number}, placeOf(row)->round});
+    if (runs) m_door.submit(session::PauseClocks{placeOf(row)->round, {board->number}});
     return runs;
 }
 
@@ -910,7 +910,7 @@ QString AdjournmentsModel::resume(int row, QString const& minutes) {
     Board const* const board = boardOf(row);
     if (!board || !board->adjournment()) return {};
     if (standsResumed(*board)) {
-        m_door.submit(session::ResumeClocks{{board->number}, placeOf(row)->round}, [this] { emit done(); });
+        m_door.submit(session::ResumeClocks{placeOf(row)->round, {board->number}}, [this] { emit done(); });
         return {};
     }
     session::ResumeGame command{.round = placeOf(row)->round, .board = board->number};
@@ -938,7 +938,7 @@ QString AdjournmentsModel::reply(int row, QString const& holder, QString const& 
     auto const [round, number] = *placeOf(row);
     std::vector<session::Command> commands;
     if (board->clock && board->clock->phase == clock::Phase::Paused) // since the form was opened
-        commands.emplace_back(session::ResumeClocks{{number}, round});
+        commands.emplace_back(session::ResumeClocks{round, {number}});
     commands.emplace_back(session::SealReply{round, number});
     if (std::string const kept = holder.trimmed().toStdString(); !kept.empty())
         commands.emplace_back(session::KeepEnvelope{
@@ -950,7 +950,7 @@ QString AdjournmentsModel::reply(int row, QString const& holder, QString const& 
 void AdjournmentsModel::startClock(int row) {
     Board const* const board = boardOf(row);
     if (board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused)
-        m_door.submit(session::ResumeClocks{{board->number}, placeOf(row)->round});
+        m_door.submit(session::ResumeClocks{placeOf(row)->round, {board->number}});
 }
 
 int AdjournmentsModel::sealingRow() const {

@@ -165,7 +165,7 @@ bool AttendanceModel::isAbsent(RoundNumber round, BoardNumber number, Colour sid
 }
 
 void AttendanceModel::submit(RoundNumber round, BoardNumber board, Colour side, session::Presence presence) {
-    session::Command const mark = session::MarkPresence{board, side, presence, round};
+    session::Command const mark = session::MarkPresence{round, board, side, presence};
     auto const acts = session::decide(m_desk.history(), mark, session::Confirmation::NotAsked, m_desk.now());
     QString const told = acts ? cameToOpenText(m_desk.state(), *acts) : QString{};
     m_door.submit(mark, [this, told] {

@@ -200,7 +200,7 @@ bool ClockView::muted() const { return m_preferences.muted(); }
 // --- what is done ----------------------------------------------------------------------------------------
 
 void ClockView::pressBy(Colour by) {
-    if (m_row) m_door.submit(session::PressLever{m_board, by, m_round});
+    if (m_row) m_door.submit(session::PressLever{m_round, m_board, by});
 }
 
 void ClockView::press(BoardsModel::Side side) {
@@ -216,7 +216,7 @@ bool ClockView::pressKey(int key, int scanCode) {
 }
 
 void ClockView::turn() {
-    if (m_row) m_door.submit(session::SwapSides{m_board, m_round});
+    if (m_row) m_door.submit(session::SwapSides{m_round, m_board});
 }
 
 void ClockView::speak() {
@@ -235,9 +235,9 @@ void ClockView::pressActive() {
 
 void ClockView::startOrPause() {
     switch (row().face.phase) {
-    case FacePhase::Ready: m_door.submit(session::StartClocks{{m_board}, m_round}); return;
-    case FacePhase::Running: m_door.submit(session::PauseClocks{{m_board}, m_round}); return;
-    case FacePhase::Paused: m_door.submit(session::ResumeClocks{{m_board}, m_round}); return;
+    case FacePhase::Ready: m_door.submit(session::StartClocks{m_round, {m_board}}); return;
+    case FacePhase::Running: m_door.submit(session::PauseClocks{m_round, {m_board}}); return;
+    case FacePhase::Paused: m_door.submit(session::ResumeClocks{m_round, {m_board}}); return;
     case FacePhase::NoClock:
     case FacePhase::Frozen:
     case FacePhase::Decided: return;

@@ -428,26 +428,25 @@ RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown(
 
 void BoardsModel::startAll() {
     if (isTimed() && !round()->startedAt)
-        m_door.submit(session::TimeRound{session::RoundStep::Begun, {}, shownRound()});
+        m_door.submit(session::TimeRound{shownRound(), session::RoundStep::Begun, {}});
     else
-        m_door.submit(session::StartClocks{{}, shownRound()});
+        m_door.submit(session::StartClocks{shownRound(), {}});
 }
-void BoardsModel::start(int board) { m_door.submit(session::StartClocks{only(board), shownRound()}); }
+void BoardsModel::start(int board) { m_door.submit(session::StartClocks{shownRound(), only(board)}); }
 void BoardsModel::pauseAll() {
     //: %n clocks that were running.
-    m_door.submit(session::PauseClocks{{}, shownRound()},
-                  tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "",
-                     m_summary.running + m_summary.elsewhere));
+    m_door.submit(session::PauseClocks{shownRound(), {}}, tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "",
+                                                             m_summary.running + m_summary.elsewhere));
 }
-void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{only(board), shownRound()}); }
-void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{{}, shownRound()}); }
+void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{shownRound(), only(board)}); }
+void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{shownRound(), {}}); }
 bool BoardsModel::isTimed() const { return round() && !round()->imported && round()->isTimed(); }
 
 void BoardsModel::stepRoundOn() {
     auto const next = !round()->startedAt    ? session::RoundStep::Begun
                       : round()->isStopped() ? session::RoundStep::WentOn
                                              : session::RoundStep::Stopped; // the desk says why not where it is over
-    m_door.submit(session::TimeRound{next, {}, shownRound()});
+    m_door.submit(session::TimeRound{shownRound(), next, {}});
 }
 
 bool BoardsModel::isInterrupted() const {
@@ -464,7 +463,7 @@ void BoardsModel::stopOrResumeAll() {
     else
         resumeAll();
 }
-void BoardsModel::resume(int board) { m_door.submit(session::ResumeClocks{only(board), shownRound()}); }
+void BoardsModel::resume(int board) { m_door.submit(session::ResumeClocks{shownRound(), only(board)}); }
 
 void BoardsModel::press(int board, Side side) {
     if (side == Side::NoSide) return;
@@ -472,7 +471,7 @@ void BoardsModel::press(int board, Side side) {
 }
 
 void BoardsModel::pressBy(int board, Colour by) {
-    m_door.submit(session::PressLever{BoardNumber{board}, by, shownRound()});
+    m_door.submit(session::PressLever{shownRound(), BoardNumber{board}, by});
 }
 
 void BoardsModel::enter(int board, Result result) {
@@ -499,11 +498,11 @@ void BoardsModel::startOrPause(std::vector<BoardNumber> const& boards) {
     std::vector<BoardNumber> running = inPhase(boards, clock::Phase::Running);
     std::vector<BoardNumber> paused = inPhase(boards, clock::Phase::Paused);
     if (!running.empty())
-        m_door.submit(session::PauseClocks{std::move(running), shownRound()});
+        m_door.submit(session::PauseClocks{shownRound(), std::move(running)});
     else if (!paused.empty())
-        m_door.submit(session::ResumeClocks{std::move(paused), shownRound()});
+        m_door.submit(session::ResumeClocks{shownRound(), std::move(paused)});
     else
-        m_door.submit(session::StartClocks{boards, shownRound()}); // the desk says why where none can be
+        m_door.submit(session::StartClocks{shownRound(), boards}); // the desk says why where none can be
 }
 
 void BoardsModel::startOrPause(int board) { startOrPause(only(board)); }

@@ -99,13 +99,13 @@ session::Round const* RoundTimeView::round() const {
 }
 
 void RoundTimeView::step(session::RoundStep step) {
-    m_door.submit(session::TimeRound{step, {}, RoundNumber{m_rounds.shown()}});
+    m_door.submit(session::TimeRound{RoundNumber{m_rounds.shown()}, step, {}});
 }
 
 void RoundTimeView::exchangeClocks(QVariantList const& boards) {
     session::Round const* const shown = round();
     if (!shown || boards.isEmpty()) return;
-    session::PlaceClocks command{{}, session::HallClocks::Program, shown->number};
+    session::PlaceClocks command{shown->number, {}, session::HallClocks::Program};
     for (QVariant const& board : boards) {
         command.boards.emplace_back(board.toInt());
         session::Board const* const one = shown->board(command.boards.back());

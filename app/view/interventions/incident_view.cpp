@@ -421,7 +421,7 @@ bool IncidentView::letter(QString const& text) {
         return true;
     }
     if (key == QChar{stopClockKey} && clockRuns()) {
-        m_door.submit(session::PauseClocks{{BoardNumber{m_board}}, RoundNumber{m_rounds.shown()}});
+        m_door.submit(session::PauseClocks{RoundNumber{m_rounds.shown()}, {BoardNumber{m_board}}});
         return true;
     }
     if (key == enterKey && !hasKey(enterMeans())) {

@@ -58,7 +58,7 @@ public:
         if (m_reading.phase == clock::Phase::Running && offender == m_toMove)
             act.title += QStringLiteral("…");
         else
-            act.commands = {session::PenaliseIllegalMove{m_board.number, offender, {}, m_at.round}};
+            act.commands = {session::PenaliseIllegalMove{m_at.round, m_board.number, offender, {}}};
         //: The how manieth illegal move of a player, and the one that loses the game: "1 of 2".
         act.remark = InterventionText::tr("%1 of %2").arg(m_board.illegalMoves[offender] + 1).arg(losesOn());
         if (ruling.finding != rulings::Finding::Penalised) act.remark += InterventionText::tr(", which loses the game");
@@ -115,7 +115,7 @@ public:
 
     [[nodiscard]] InterventionChoice turnClock() const {
         InterventionChoice act{.hand = Intervention::TurnClock, .title = InterventionText::tr("Turn the clock round")};
-        act.commands = {session::SwapSides{m_board.number, m_at.round}};
+        act.commands = {session::SwapSides{m_at.round, m_board.number}};
         return act;
     }
 
@@ -127,7 +127,7 @@ public:
                            : forColour(side, InterventionText::tr("White is not at the board"),
                                        InterventionText::tr("Black is not at the board"));
         auto const wanted = absent ? session::Presence::Present : session::Presence::Absent;
-        act.commands = {session::MarkPresence{m_board.number, side, wanted, m_at.round}};
+        act.commands = {session::MarkPresence{m_at.round, m_board.number, side, wanted}};
         return act;
     }
 
@@ -163,13 +163,13 @@ public:
         InterventionChoice act{.hand = Intervention::StopOrGo};
         if (m_reading.phase == clock::Phase::Running) {
             act.title = InterventionText::tr("Pause the clock");
-            act.commands = {session::PauseClocks{{m_board.number}, m_at.round}};
+            act.commands = {session::PauseClocks{m_at.round, {m_board.number}}};
         } else if (m_reading.phase == clock::Phase::Ready) {
             act.title = InterventionText::tr("Start the clock");
-            act.commands = {session::StartClocks{{m_board.number}, m_at.round}};
+            act.commands = {session::StartClocks{m_at.round, {m_board.number}}};
         } else {
             act.title = InterventionText::tr("Resume the clock");
-            act.commands = {session::ResumeClocks{{m_board.number}, m_at.round}};
+            act.commands = {session::ResumeClocks{m_at.round, {m_board.number}}};
             if (m_reading.sides.white.flag && m_reading.sides.black.flag) act.barred = clock::Refusal::FlagDown;
         }
         return act;
@@ -303,10 +303,10 @@ InterventionChoice stopOrGoForAll(InterventionsAt const& at) {
     if (running.empty() && waiting.empty()) act.barred = clock::Refusal::NotRunning;
     if (!running.empty() || waiting.empty()) {
         act.title = InterventionText::tr("Pause the clocks");
-        act.commands = {session::PauseClocks{running.empty() ? at.boards : running, at.round}};
+        act.commands = {session::PauseClocks{at.round, running.empty() ? at.boards : running}};
     } else {
         act.title = InterventionText::tr("Resume the clocks");
-        act.commands = {session::ResumeClocks{waiting, at.round}};
+        act.commands = {session::ResumeClocks{at.round, waiting}};
     }
     return act;
 }
@@ -404,7 +404,7 @@ std::vector<session::Board const*> InterventionsAt::all() const {
 
 session::Command correction(InterventionsAt const& at, std::vector<Operation> operations, Ground ground,
                             std::optional<Colour> offender) {
-    return session::CorrectClocks{at.boards, std::move(operations), ground, {}, offender, at.round};
+    return session::CorrectClocks{at.round, at.boards, std::move(operations), ground, {}, offender};
 }
 
 std::vector<session::Command> withReason(InterventionChoice const& act, InterventionReason const& reason) {

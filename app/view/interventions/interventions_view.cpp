@@ -379,7 +379,7 @@ void InterventionsView::perform(int hand) {
 
 /// The clock stays stopped, whatever becomes of the form.
 void InterventionsView::stopAndAsk(InterventionChoice const& act, session::Board const& board) {
-    session::Command const stop = session::PauseClocks{{board.number}, at().round};
+    session::Command const stop = session::PauseClocks{at().round, {board.number}};
     QString const told = doneText({stop}, at());
     m_door.submit(stop, [this, act, told, number = board.number.value()] {
         m_notice.tell(NoticeView::Kind::Done, told);

@@ -78,7 +78,7 @@ bool RecordActsView::mayBegin(QString const& form) {
     else if (form == QLatin1String("claim"))
         tried = session::ClaimDraw{round, board, *colourOf(claimant()), record::ClaimBasis::RepetitionOnBoard};
     else if (form == QLatin1String("illegal"))
-        tried = session::PenaliseIllegalMove{board, *colourOf(toMove()), {}, round};
+        tried = session::PenaliseIllegalMove{round, board, *colourOf(toMove()), {}};
     else if (form == QLatin1String("duty"))
         tried = session::ExcuseRecording{round, board, *colourOf(toMove()), true};
     if (!tried) return true;
@@ -196,7 +196,7 @@ void RecordActsView::tellOfClocks() {
 void RecordActsView::noteIllegalMove(Sides::Side side, QString const& played, QString const& note) {
     auto const by = colourOf(side);
     if (!game() || !by) return;
-    session::PenaliseIllegalMove command{m_at->board, *by, note.trimmed().toStdString(), m_at->round,
+    session::PenaliseIllegalMove command{m_at->round, m_at->board, *by, note.trimmed().toStdString(),
                                          played.trimmed().toStdString()};
     // Of a game whose record is behind nobody knows the position it was made in.
     bool const known = game()->game.record.end().turn() == *by && halfMovesUnrecorded(*game()) <= 1;

@@ -224,7 +224,7 @@ std::vector<session::ResumeClocks> RecoveryModel::waitingSinceSleep() const {
     if (!m_sleep) return commands;
     for (session::ClocksOperated const& pause : m_sleep->pauses) {
         session::Round const* const round = m_desk.state().round(pause.round);
-        session::ResumeClocks command{{}, pause.round};
+        session::ResumeClocks command{pause.round, {}};
         for (BoardNumber const number : pause.boards) {
             session::Board const* const board = round ? round->board(number) : nullptr;
             bool const waits = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused &&
@@ -281,7 +281,7 @@ QString RecoveryModel::decidedText(int round, int board) const {
 }
 
 void RecoveryModel::decide(int round, int board, Policy policy) {
-    m_door.submit(session::RecoverClocks{{BoardNumber{board}}, policyOf(policy), RoundNumber{round}},
+    m_door.submit(session::RecoverClocks{RoundNumber{round}, {BoardNumber{board}}, policyOf(policy)},
                   decidedText(round, board));
 }
 
@@ -289,7 +289,7 @@ void RecoveryModel::decideAll(Policy policy) {
     std::set<int> rounds;
     for (RecoveryRow const& row : rows()) rounds.insert(row.round);
     for (int const round : rounds)
-        m_door.submit(session::RecoverClocks{{}, policyOf(policy), RoundNumber{round}}, decidedText(round, 0));
+        m_door.submit(session::RecoverClocks{RoundNumber{round}, {}, policyOf(policy)}, decidedText(round, 0));
 }
 
 session::Recovery const* RecoveryModel::recoveryOf(int number, int wanted) const {
@@ -315,7 +315,7 @@ bool RecoveryModel::decideTyped(int round, int board, QString const& white, QStr
     ByColour<Span> const main{*whiteTime - (shown.white - clock.sides.white.main),
                               *blackTime - (shown.black - clock.sides.black.main)};
     m_door.submit(
-        session::RecoverClocks{{BoardNumber{board}}, session::RecoveryPolicy::Manual, RoundNumber{round}, main},
+        session::RecoverClocks{RoundNumber{round}, {BoardNumber{board}}, session::RecoveryPolicy::Manual, main},
         decidedText(round, board));
     return true;
 }

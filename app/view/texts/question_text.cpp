@@ -792,7 +792,7 @@ std::vector<BoardObjection> objectionsByBoard(session::History const& history, s
     auto const* const correction = std::get_if<session::CorrectClocks>(&command);
     if (!correction || correction->boards.size() == 1) return {};
     session::EventState const& state = history.state();
-    session::Round const* const round = correction->round ? state.round(*correction->round) : state.currentRound();
+    session::Round const* const round = state.round(correction->round);
     std::vector<BoardObjection> objections;
     if (!round) return objections;
     for (session::Board const& board : round->boards) {

@@ -191,9 +191,10 @@ TEST_F(TwoDesks, PlayOnWithoutTheServerAndSaveWhenItIsBack) {
     where.address = addressOf(own.event("e"));
     ASSERT_TRUE(appendAll(*where.created(), BigHall(4).journal()->readAfter(Seq{0}).value()));
     first.opens(where, "Desk 1", {.answer = 2s, .connection = 200ms});
-    ASSERT_TRUE(first.tries(StartClocks{}));
+    ASSERT_TRUE(first.tries(StartClocks{RoundNumber{1}, {}}));
     own.stop();
-    EXPECT_TRUE(first.tries(PressLever{BoardNumber{1}, Colour::White})) << "a game cannot wait for a server";
+    EXPECT_TRUE(first.tries(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White}))
+        << "a game cannot wait for a server";
     EXPECT_TRUE(first.window.soonRefusing(true));
     EXPECT_FALSE(first.tries(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw}));
     own.start();
