@@ -218,7 +218,8 @@ TEST(Resumption, AnotherTimeDoesNotForgiveLatenessWithoutAWord) { // 2009: Adj.1
     PlanResumption plan{first, {one}, "2120-11-24 10:00", "Room 2"};
     story.does(plan);
     plan.at = "2120-11-24 10:30";
-    plan.tooLate = true;
+    constexpr std::int64_t hours = 2 * 60 * 60 * 1000;
+    plan.clock = {WallTime{hours}, WallTime{0}};
     EXPECT_EQ(story.question(plan), Ask::LatenessGoes);
     EXPECT_EQ(adjournment(story).resumesAt, "2120-11-24 10:00");
 }

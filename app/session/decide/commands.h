@@ -422,7 +422,7 @@ struct PlanResumption {
     std::vector<BoardNumber> boards;
     std::string at;
     std::string place{};
-    bool tooLate = false; ///< for the time of before, of which the wall knows: a player of these games
+    ResumptionClock clock{}; ///< of the game that had a day and time before; games without one can be with it
 };
 struct KeepEnvelope {
     RoundNumber round;

@@ -280,14 +280,16 @@ std::optional<Question> AdjournmentDecider::playsElsewhere(RoundNumber round, Bo
 Decision AdjournmentDecider::operator()(PlanResumption const& command) const {
     auto const at = parseLocalMinute(command.at);
     if (!at) return no(Why::NotAMinute);
+    bool late = false; // by the time of before: a player of these games
     for (BoardNumber const number : command.boards) {
         auto const board = boardOf(command.round, number);
         if (!board) return refused(board.error());
-        if (!(*board)->adjourned || !(*board)->adjournment())
-            return refusedOn(Why::NotAdjourned, command.round, number);
+        Adjournment const* const one = (*board)->adjournment();
+        if (!(*board)->adjourned || !one) return refusedOn(Why::NotAdjourned, command.round, number);
+        late = late || (!one->resumesAt.empty() && isTooLate(**board, m_state.details, command.clock));
     }
     if (command.boards.empty()) return Acts{};
-    if (command.tooLate && !m_confirmation.yesTo(Ask::LatenessGoes))
+    if (late && !m_confirmation.yesTo(Ask::LatenessGoes))
         return askOf(Ask::LatenessGoes, command.round, command.boards.front());
     PlayingSession const* const session = sessionOn(m_state.details.schedule, *at);
     bool const isOther = session && session->round != command.round;

@@ -709,10 +709,7 @@ QStringList AdjournmentsModel::plan(int row, QString const& at, QString const& p
     QString const wrongTime = timeFault(command);
     QString const wrongPlace = command.place.empty() ? tr("Enter the place where the game goes on.") : QString{};
     if (!wrongTime.isEmpty() || !wrongPlace.isEmpty()) return {wrongTime, wrongPlace};
-    command.tooLate = std::ranges::any_of(command.boards, [&](BoardNumber number) {
-        Board const* const board = m_desk.board(BoardPlace{command.round, number});
-        return board && isTooLate(*board, m_desk.state().details, clockAt(*board, m_desk.timeOfDay()));
-    });
+    command.clock = clockAt(*boardOf(row), m_desk.timeOfDay());
     send(std::move(command));
     return {};
 }
