@@ -21084,6 +21084,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bílý je na tahu</translation>
     </message>
     <message>
+        <source>White&apos;s move counts as completed, and Black is to move</source>
+        <translation>Tah bílého se považuje za dokončený a na tahu je černý</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counts as completed, and White is to move</source>
+        <translation>Tah černého se považuje za dokončený a na tahu je bílý</translation>
+    </message>
+    <message>
         <source>Black is to move</source>
         <translation>Černý je na tahu</translation>
     </message>

@@ -21516,6 +21516,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>White is to move</translation>
     </message>
     <message>
+        <source>White&apos;s move counts as completed, and Black is to move</source>
+        <translation>White&apos;s move counts as completed, and Black is to move</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counts as completed, and White is to move</source>
+        <translation>Black&apos;s move counts as completed, and White is to move</translation>
+    </message>
+    <message>
         <source>Black is to move</source>
         <translation>Black is to move</translation>
     </message>

@@ -20948,6 +20948,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As brancas teñen a quenda</translation>
     </message>
     <message>
+        <source>White&apos;s move counts as completed, and Black is to move</source>
+        <translation>A xogada das brancas considérase completada e as negras teñen a quenda</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counts as completed, and White is to move</source>
+        <translation>A xogada das negras considérase completada e as brancas teñen a quenda</translation>
+    </message>
+    <message>
         <source>Black is to move</source>
         <translation>As negras teñen a quenda</translation>
     </message>

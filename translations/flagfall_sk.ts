@@ -21084,6 +21084,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Biely je na ťahu</translation>
     </message>
     <message>
+        <source>White&apos;s move counts as completed, and Black is to move</source>
+        <translation>Ťah bieleho sa považuje za dokončený a na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counts as completed, and White is to move</source>
+        <translation>Ťah čierneho sa považuje za dokončený a na ťahu je biely</translation>
+    </message>
+    <message>
         <source>Black is to move</source>
         <translation>Čierny je na ťahu</translation>
     </message>

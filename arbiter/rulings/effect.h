@@ -145,6 +145,17 @@ struct Description<SetToMove> {
     static constexpr std::string_view word = "to-move";
     static constexpr auto facts = std::tuple{Needed{"of", &SetToMove::of}};
 };
+/// The move of this player, which nobody has pressed for, counts as completed: the clock counts it, with what it gives
+/// for it, and the opponent is to move.
+struct CompleteMove {
+    Colour by;
+    friend bool operator==(CompleteMove const&, CompleteMove const&) = default;
+};
+template <>
+struct Description<CompleteMove> {
+    static constexpr std::string_view word = "complete-move";
+    static constexpr auto facts = std::tuple{Needed{"by", &CompleteMove::by}};
+};
 /// The pawn this player left on the last rank is replaced by a queen, and the move stands.
 struct PutQueen {
     Colour by;
@@ -286,6 +297,7 @@ using Effect = std::variant<ScoreGame,
                             RestorePosition,
                             SetMoves,
                             SetToMove,
+                            CompleteMove,
                             PutQueen,
                             MustMove,
                             WriteMove,

@@ -94,9 +94,11 @@ TEST(AdjournmentRuling, OfAMoveThatWasNotPressedTheOtherPlayerSealsWhoeverWasTol
     EXPECT_EQ(board(story).sealing->by, Colour::White);
     Sealed const early = seal("Bc4", sealedBeside(first, one, Colour::White, false, 0), 1);
     EXPECT_EQ(story.refusal(SealMove{first, one, early.text}), Why::RecordAhead) << "it could not be taken back";
+    int const before = board(story).clock->sides.white.movesCompleted;
     isRuled(story,
             rulings::AdjournmentCalled{.by = Colour::White, .moved = rulings::MoveOnBoard::BeforeOrder, .move = "Nf3"});
     EXPECT_EQ(board(story).clock->active, Colour::Black);
+    EXPECT_EQ(board(story).clock->sides.white.movesCompleted, before + 1) << "it counts for the time control";
     ASSERT_EQ(board(story).sealing->by, Colour::Black);
     Sealed const sealed = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 0), 1);
     story.does(SealMove{first, one, sealed.text});

@@ -216,6 +216,13 @@ public:
         if (m_stands || m_goesBack || m_facts.clockWaits) return;
         m_clocks.operations.emplace_back(clock::SetToMove{effect.of});
     }
+    /// Unless it has been pressed for meanwhile.
+    void operator()(rulings::CompleteMove const& effect) {
+        bool const pressed = m_facts.adjournment && m_facts.adjournment->toMove == opponent(effect.by);
+        if (m_facts.clockWaits || pressed) return;
+        m_clocks.operations.emplace_back(clock::CountMissedPress{effect.by, {}});
+        m_clocks.operations.emplace_back(clock::SetToMove{opponent(effect.by)});
+    }
     /// The record ends there again, if it has gone on; a game that this ends keeps its moves.
     void operator()(rulings::RestorePosition const& effect) {
         auto const& stood = m_facts.onRecord;

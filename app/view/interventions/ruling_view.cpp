@@ -195,6 +195,10 @@ struct GroundOf {
     Ground operator()(rulings::LateArrival const&) const { return Ground::Late; }
     Ground operator()(rulings::StartError const&) const { return Ground::ColoursOrSetUp; }
     Ground operator()(rulings::MissedPress const&) const { return Ground::MissedPress; }
+    Ground operator()(rulings::AdjournmentCalled const& incident) const {
+        bool const unpressed = incident.moved == rulings::MoveOnBoard::BeforeOrder;
+        return unpressed ? Ground::MissedPress : Ground::EarlyAdjournment;
+    }
     Ground operator()(rulings::PiecesDisplaced const&) const { return Ground::Irregularity; }
     Ground operator()(rulings::GameResumed const&) const { return Ground::LateResumption; }
     // A clock that is stopped because the game is over penalises nobody.

@@ -275,6 +275,10 @@ struct EffectText {
     QString operator()(SetToMove const& effect) const {
         return byColour(effect.of, RulingText::tr("White is to move"), RulingText::tr("Black is to move"));
     }
+    QString operator()(CompleteMove const& effect) const {
+        return byColour(effect.by, RulingText::tr("White's move counts as completed, and Black is to move"),
+                        RulingText::tr("Black's move counts as completed, and White is to move"));
+    }
     QString operator()(PutQueen const& effect) const {
         return byColour(effect.by, RulingText::tr("White's pawn becomes a queen"),
                         RulingText::tr("Black's pawn becomes a queen"));
