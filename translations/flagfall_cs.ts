@@ -2713,8 +2713,8 @@
         <translation>obálka nebo klíč k ní chybí</translation>
     </message>
     <message>
-        <source>tell the players of this game, of an earlier round, to seal</source>
-        <translation>vyzvat hráče této partie z dřívějšího kola, aby zapečetili tah</translation>
+        <source>tell the players of this game to seal</source>
+        <translation>vyzvat hráče této partie, aby zapečetili tah</translation>
     </message>
     <message>
         <source>find a game by board or name</source>
@@ -16768,6 +16768,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>S papírovou obálkou</translation>
     </message>
     <message>
+        <source>Tell the other player on board %1 to seal?</source>
+        <translation>Vyzvat na %1. šachovnici druhého hráče, aby zapečetil tah?</translation>
+    </message>
+    <message>
+        <source>White has typed a sealed move, but by the clock Black has the move.</source>
+        <translation>Bílý napsal zapečetěný tah, ale podle hodin je na tahu černý.</translation>
+    </message>
+    <message>
+        <source>Black has typed a sealed move, but by the clock White has the move.</source>
+        <translation>Černý napsal zapečetěný tah, ale podle hodin je na tahu bílý.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move seals: what was typed counts for nothing and is not opened. Destroy its key.</source>
+        <translation>Pečetí jen hráč, který je na tahu: to, co bylo napsáno, neplatí a neotevře se. Klíč zničte.</translation>
+    </message>
+    <message>
+        <source>Black seals</source>
+        <translation>Pečetí černý</translation>
+    </message>
+    <message>
+        <source>White seals</source>
+        <translation>Pečetí bílý</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partie na %1. šachovnici má pokračovat %2.</translation>
@@ -18877,8 +18901,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: zadejte, kdo je na tahu a pečetí.</translation>
     </message>
     <message>
-        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
-        <translation>Šachovnice %1: hodiny byly stisknuty po zapečetění tahu na obrazovce. Nejprve vraťte tah hráči, který pečetil.</translation>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed, or tell the opponent to seal (Shift+C).</source>
+        <translation>Šachovnice %1: hodiny byly stisknuty po zapečetění tahu na obrazovce. Vraťte tah hráči, který pečetil, nebo vyzvěte soupeře, aby zapečetil (Shift+C).</translation>
     </message>
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
@@ -18987,6 +19011,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Šachovnice %1: není napsán žádný zapečetěný tah.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who typed the sealed move did not have the move.</source>
+        <translation>Šachovnice %1: hráč, který napsal zapečetěný tah, nebyl na tahu.</translation>
     </message>
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>

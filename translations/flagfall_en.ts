@@ -2679,8 +2679,8 @@
         <translation>the envelope or a key to it is missing</translation>
     </message>
     <message>
-        <source>tell the players of this game, of an earlier round, to seal</source>
-        <translation>tell the players of this game, of an earlier round, to seal</translation>
+        <source>tell the players of this game to seal</source>
+        <translation>tell the players of this game to seal</translation>
     </message>
     <message>
         <source>find a game by board or name</source>
@@ -16665,6 +16665,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>With a paper envelope</translation>
     </message>
     <message>
+        <source>Tell the other player on board %1 to seal?</source>
+        <translation>Tell the other player on board %1 to seal?</translation>
+    </message>
+    <message>
+        <source>White has typed a sealed move, but by the clock Black has the move.</source>
+        <translation>White has typed a sealed move, but by the clock Black has the move.</translation>
+    </message>
+    <message>
+        <source>Black has typed a sealed move, but by the clock White has the move.</source>
+        <translation>Black has typed a sealed move, but by the clock White has the move.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move seals: what was typed counts for nothing and is not opened. Destroy its key.</source>
+        <translation>Only the player who has the move seals: what was typed counts for nothing and is not opened. Destroy its key.</translation>
+    </message>
+    <message>
+        <source>Black seals</source>
+        <translation>Black seals</translation>
+    </message>
+    <message>
+        <source>White seals</source>
+        <translation>White seals</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>The game on board %1 is to be resumed on %2.</translation>
@@ -18752,8 +18776,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: say who is to move and seals.</translation>
     </message>
     <message>
-        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
-        <translation>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</translation>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed, or tell the opponent to seal (Shift+C).</source>
+        <translation>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed, or tell the opponent to seal (Shift+C).</translation>
     </message>
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
@@ -18858,6 +18882,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Board %1: no sealed move has been typed.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who typed the sealed move did not have the move.</source>
+        <translation>Board %1: the player who typed the sealed move did not have the move.</translation>
     </message>
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>

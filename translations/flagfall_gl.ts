@@ -2679,8 +2679,8 @@
         <translation>falta o sobre ou unha chave del</translation>
     </message>
     <message>
-        <source>tell the players of this game, of an earlier round, to seal</source>
-        <translation>avisar os xogadores desta partida, dunha rolda anterior, de que selen</translation>
+        <source>tell the players of this game to seal</source>
+        <translation>avisar os xogadores desta partida de que selen</translation>
     </message>
     <message>
         <source>find a game by board or name</source>
@@ -16665,6 +16665,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Cun sobre de papel</translation>
     </message>
     <message>
+        <source>Tell the other player on board %1 to seal?</source>
+        <translation>Avisar o outro xogador do taboleiro %1 de que sele?</translation>
+    </message>
+    <message>
+        <source>White has typed a sealed move, but by the clock Black has the move.</source>
+        <translation>As brancas escribiron unha xogada selada, pero segundo o reloxo teñen a quenda as negras.</translation>
+    </message>
+    <message>
+        <source>Black has typed a sealed move, but by the clock White has the move.</source>
+        <translation>As negras escribiron unha xogada selada, pero segundo o reloxo teñen a quenda as brancas.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move seals: what was typed counts for nothing and is not opened. Destroy its key.</source>
+        <translation>Só sela o xogador que ten a quenda: o que se escribiu non vale e non se abre. Destrúa a chave.</translation>
+    </message>
+    <message>
+        <source>Black seals</source>
+        <translation>Selan as negras</translation>
+    </message>
+    <message>
+        <source>White seals</source>
+        <translation>Selan as brancas</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>A partida do taboleiro %1 debe continuar o %2.</translation>
@@ -18752,8 +18776,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: indique a quen lle toca mover e selar.</translation>
     </message>
     <message>
-        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
-        <translation>Taboleiro %1: premeuse o reloxo despois de selar a xogada na pantalla. Devolva antes a quenda ao xogador que selou.</translation>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed, or tell the opponent to seal (Shift+C).</source>
+        <translation>Taboleiro %1: premeuse o reloxo despois de selar a xogada na pantalla. Devolva a quenda ao xogador que selou ou avise o rival de que sele (Shift+C).</translation>
     </message>
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
@@ -18858,6 +18882,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Taboleiro %1: non se escribiu ningunha xogada secreta.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who typed the sealed move did not have the move.</source>
+        <translation>Taboleiro %1: o xogador que escribiu a xogada selada non tiña a quenda.</translation>
     </message>
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>

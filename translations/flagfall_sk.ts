@@ -2713,8 +2713,8 @@
         <translation>obálka alebo kľúč k nej chýba</translation>
     </message>
     <message>
-        <source>tell the players of this game, of an earlier round, to seal</source>
-        <translation>vyzvať hráčov tejto partie zo skoršieho kola, aby zapečatili ťah</translation>
+        <source>tell the players of this game to seal</source>
+        <translation>vyzvať hráčov tejto partie, aby zapečatili ťah</translation>
     </message>
     <message>
         <source>find a game by board or name</source>
@@ -16768,6 +16768,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>S papierovou obálkou</translation>
     </message>
     <message>
+        <source>Tell the other player on board %1 to seal?</source>
+        <translation>Vyzvať na %1. šachovnici druhého hráča, aby zapečatil ťah?</translation>
+    </message>
+    <message>
+        <source>White has typed a sealed move, but by the clock Black has the move.</source>
+        <translation>Biely napísal zapečatený ťah, ale podľa hodín je na ťahu čierny.</translation>
+    </message>
+    <message>
+        <source>Black has typed a sealed move, but by the clock White has the move.</source>
+        <translation>Čierny napísal zapečatený ťah, ale podľa hodín je na ťahu biely.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the move seals: what was typed counts for nothing and is not opened. Destroy its key.</source>
+        <translation>Pečatí len hráč, ktorý je na ťahu: to, čo bolo napísané, neplatí a neotvorí sa. Kľúč zničte.</translation>
+    </message>
+    <message>
+        <source>Black seals</source>
+        <translation>Pečatí čierny</translation>
+    </message>
+    <message>
+        <source>White seals</source>
+        <translation>Pečatí biely</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partia na %1. šachovnici má pokračovať %2.</translation>
@@ -18877,8 +18901,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: zadajte, kto je na ťahu a pečatí.</translation>
     </message>
     <message>
-        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed first.</source>
-        <translation>Šachovnica %1: hodiny boli stlačené po zapečatení ťahu na obrazovke. Najprv vráťte ťah hráčovi, ktorý pečatil.</translation>
+        <source>Board %1: the clock was pressed after the move had been sealed on the screen. Give the move back to the player who sealed, or tell the opponent to seal (Shift+C).</source>
+        <translation>Šachovnica %1: hodiny boli stlačené po zapečatení ťahu na obrazovke. Vráťte ťah hráčovi, ktorý pečatil, alebo vyzvite súpera, aby zapečatil (Shift+C).</translation>
     </message>
     <message>
         <source>Board %1: write what stands on the paper, or say that nothing does.</source>
@@ -18987,6 +19011,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: no sealed move has been typed.</source>
         <translation>Šachovnica %1: nie je napísaný žiadny zapečatený ťah.</translation>
+    </message>
+    <message>
+        <source>Board %1: the player who typed the sealed move did not have the move.</source>
+        <translation>Šachovnica %1: hráč, ktorý napísal zapečatený ťah, nebol na ťahu.</translation>
     </message>
     <message>
         <source>Write what is on the clock, at most 20 characters, and what is wrong with it in one line.</source>

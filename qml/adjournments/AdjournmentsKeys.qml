@@ -12,7 +12,7 @@ KeyTable {
     function may(act: string): bool { return Array.from(table.can).includes(act) }
 
     KeyRow { act: "call"; on: ["C"]; text: qsTr("tell players to seal a move"); brief: qsTr("tell to seal"); usable: table.callable; drawing: "adjourned" }
-    KeyRow { act: "tell"; on: ["Shift+C"]; text: qsTr("tell the players of this game, of an earlier round, to seal"); usable: table.may("tell") }
+    KeyRow { act: "tell"; on: ["Shift+C"]; text: qsTr("tell the players of this game to seal"); usable: table.may("tell") }
     KeyRow { act: "type"; on: ["T"]; text: qsTr("the player types the sealed move, unseen"); usable: table.may("type") }
     KeyRow { act: "adjourn"; on: ["S"]; text: qsTr("the move is sealed: stop the clock and adjourn the game"); usable: table.may("adjourn") }
     KeyRow { act: "keep"; on: ["K"]; text: qsTr("envelope: who keeps it, and whether it is checked"); usable: table.may("keep") }

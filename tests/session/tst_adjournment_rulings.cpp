@@ -109,6 +109,26 @@ TEST(AdjournmentRuling, OfAMoveThatWasNotPressedTheOtherPlayerSealsWhoeverWasTol
     EXPECT_EQ(adjournment(story).envelope->opened->text, "Nc6");
 }
 
+TEST(AdjournmentRuling, WhatWasTypedByAPlayerWithoutTheMoveIsNoSealedMove) { // 6.2.1; Adj.1a; I.1.1
+    Story story = Story::withAGameUnderWay(onScreen());
+    story.does(CallForSealing{first, {one}});
+    Sealed const typed = seal("Nf3", sealedBeside(first, one, Colour::White, false, 0), 1);
+    story.does(SealMove{first, one, typed.text});
+    rulings::AdjournmentCalled const made{
+        .by = Colour::White, .moved = rulings::MoveOnBoard::BeforeOrder, .move = "Nf3"};
+    Command const ruling = carriedOut(factsOf(story), proposed(story, made, {}), Ground::MissedPress);
+    EXPECT_EQ(story.question(ruling), Ask::SealSetAside);
+    EXPECT_TRUE(board(story).sealing->typed) << "nothing of it has happened";
+    story.does(ruling, Confirmation::NotAsked.withYesTo(Ask::SealSetAside));
+    ASSERT_EQ(board(story).sealing->by, Colour::Black);
+    EXPECT_FALSE(board(story).sealing->typed);
+    story.does(ResumeClocks{first, {one}});
+    Sealed const sealed = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 0), 1);
+    story.does(SealMove{first, one, sealed.text});
+    story.does(AdjournGame{first, one});
+    EXPECT_EQ(adjournment(story).envelope->typed, sealed.text);
+}
+
 TEST(AdjournmentRuling, WhatBoundTheFirstPlayerBindsNotTheOneWhoSealsInstead) { // Adj.1a; I.1.1
     Story story = Story::withAGameUnderWay();
     story.does(CallForSealing{first, {one}, true});

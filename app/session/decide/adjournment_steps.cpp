@@ -67,7 +67,7 @@ std::optional<Command> AdjournmentSteps::sealing(rulings::SealMove const& effect
     bool const inPlay = m_at && (m_at->stage == Stage::Play || m_at->stage == Stage::Resumed);
     bool const isCalled = m_at && m_at->stage == Stage::Called;
     bool const bound = isCalled && !effect.move.empty();
-    bool const another = isCalled && m_at->called && m_at->called != effect.by;
+    bool const another = isCalled && isOther(effect.by);
     bool const boundStill =
         m_at && m_at->stage == Stage::Adjourned && m_at->sealer == effect.by && !effect.move.empty();
     if (!inPlay && !bound && !boundStill && !another) return std::nullopt;
@@ -78,10 +78,13 @@ std::optional<Command> AdjournmentSteps::sealing(rulings::SealMove const& effect
                           .sessionLeft = charge()};
 }
 
+/// The one who seals now is not the one who was told to.
+bool AdjournmentSteps::isOther(Colour sealer) const { return m_at && m_at->called && m_at->called != sealer; }
+
 /// Who was told to seal and whose clock stands has sealed.
 std::optional<Command> AdjournmentSteps::adjourning(rulings::Adjourn const& effect) const {
     bool const stopped = m_at && m_at->stage == Stage::Called && m_at->clockStarted && !m_at->clockRuns;
-    if (!stopped || (m_at->onScreen && !m_at->sealed)) return std::nullopt;
+    if (!stopped || isOther(effect.by) || (m_at->onScreen && !m_at->sealed)) return std::nullopt;
     auto const* const seals = rulings::effectIn<rulings::SealMove>(m_effects);
     return AdjournGame{.round = m_facts.round,
                        .board = m_facts.board,
@@ -139,7 +142,8 @@ AdjournmentStep AdjournmentSteps::left() const {
     if (auto const* const adjourns = rulings::effectIn<rulings::Adjourn>(m_effects);
         adjourns && !adjourning(*adjourns)) {
         if (m_at->stage == Stage::Adjourned) return AdjournmentStep::None;
-        return m_at->onScreen && !m_at->sealed ? AdjournmentStep::TypeMove : AdjournmentStep::StopClock;
+        bool const typed = m_at->sealed && !isOther(adjourns->by);
+        return m_at->onScreen && !typed ? AdjournmentStep::TypeMove : AdjournmentStep::StopClock;
     }
     bool const sealsAgain = rulings::effectIn<rulings::SealMove>(m_effects) && m_at->stage == Stage::Called;
     if (sealsAgain && m_at->onScreen && !rulings::effectIn<rulings::Adjourn>(m_effects))

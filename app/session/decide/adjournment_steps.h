@@ -26,6 +26,7 @@ public:
     [[nodiscard]] AdjournmentStep left() const;
 
 private:
+    [[nodiscard]] bool isOther(Colour sealer) const;
     [[nodiscard]] bool isPaper(AdjournmentFacts::Paper what) const { return m_at && m_at->closed == what; }
     [[nodiscard]] std::chrono::milliseconds charge() const;
 

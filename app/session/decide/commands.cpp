@@ -54,6 +54,7 @@ Level levelOf(Ask ask) {
     case Ask::ResumptionNotDue:
     case Ask::ClockBehindRecord:
     case Ask::SealedOnPaper:
+    case Ask::SealSetAside:
     case Ask::RecordIncomplete:
     case Ask::EnvelopeIsWaiting:
     case Ask::AppealTooLate:

@@ -835,6 +835,7 @@ enum class Ask {
     ReplierNotThere,     ///< the envelope is opened when the player who must reply is present
     ClockBehindRecord,   ///< by the clock `side` is to move and seals, by the longer record the opponent
     SealedOnPaper,       ///< moves are typed in this event, and none is
+    SealSetAside,        ///< what `side` has typed is no sealed move: by the clock the opponent had the move
     NothingSealed,       ///< a game whose clock runs is adjourned without a sealed move; `side` is to move
     PlaysElsewhere,      ///< `player` is playing another game, on `board` of `round`
     LatenessGoes,        ///< a resumption is fixed for later, and a player was too late for the time before

@@ -133,7 +133,8 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         bool const asksNow = board->sealing && command.byPlayer && !board->sealing->byPlayer;
         if (isOther && board->sealing->typed) {
             if (command.boards.size() > 1) continue;
-            return refusedOn(Why::SealedForGood, command.round, number);
+            if (!m_confirmation.yesTo(Ask::SealSetAside))
+                return askOf(Ask::SealSetAside, command.round, number, board->sealing->by);
         }
         if (board->adjourned) {
             if (bindsWhatIsSealed(*board, act.mustSeal)) act.boards.push_back(number);

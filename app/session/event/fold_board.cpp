@@ -170,19 +170,20 @@ public:
             m_board.sealing.reset();
         else if (!m_board.sealing)
             m_board.sealing = Sealing{.by = toMove(m_board), .byPlayer = act.byPlayer};
-        else if (!m_board.sealing->typed)
+        else
             callAgain(act);
         if (!m_board.sealing) return fine;
         if (!act.mustSeal.empty()) m_board.sealing->mustSeal = act.mustSeal;
         if (act.sessionLeft > clock::Span::zero()) m_board.sealing->sessionEnds = m_at + act.sessionLeft;
         return fine;
     }
-    /// The other player is to move by our clock since the call: what bound the first one, and who asked, is over.
+    /// The other player is to move by our clock since the call: what bound the first one, what was typed, and who
+    /// asked, is over.
     void callAgain(SealingCalled const& act) {
         bool const counts = m_board.clock && m_board.clock->phase != clock::Phase::Ready;
         auto const now = counts ? toMove(m_board) : m_board.sealing->by;
         if (now != m_board.sealing->by) m_board.sealing = Sealing{.by = now};
-        m_board.sealing->byPlayer |= act.byPlayer;
+        if (!m_board.sealing->typed) m_board.sealing->byPlayer |= act.byPlayer;
     }
     Outcome operator()(MoveSealed const& act) {
         auto const typed = act.typed.box.empty() ? std::nullopt : std::optional{act.typed};

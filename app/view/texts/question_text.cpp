@@ -667,6 +667,17 @@ QuestionText sealedOnPaper(Question const& question, session::EventState const& 
             cancel()};
 }
 
+QuestionText sealSetAside(Question const& question, session::EventState const& state) {
+    bool const white = question.side == Colour::White;
+    return {Texts::tr("Tell the other player on board %1 to seal?").arg(boardOf(question, state)),
+            white ? Texts::tr("White has typed a sealed move, but by the clock Black has the move.")
+                  : Texts::tr("Black has typed a sealed move, but by the clock White has the move."),
+            {Texts::tr("Only the player who has the move seals: what was typed counts for nothing and is not opened. "
+                       "Destroy its key.")},
+            white ? Texts::tr("Black seals") : Texts::tr("White seals"),
+            cancel()};
+}
+
 QuestionText recordIncomplete(Question const& question, session::EventState const& state) {
     return {
         Texts::tr("Resume the game on board %1 with an incomplete game record?").arg(boardOf(question, state)),
@@ -953,6 +964,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
     case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
     case session::Ask::RecordIncomplete: return recordIncomplete(question, state);
+    case session::Ask::SealSetAside: return sealSetAside(question, state);
     case session::Ask::SealedOnPaper: return sealedOnPaper(question, state);
     case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
     case session::Ask::AppealTooLate: return appealTooLate(question, state);

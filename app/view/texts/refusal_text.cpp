@@ -366,7 +366,7 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::SealerMissing: return RefusalText::tr("Board %1: say who is to move and seals.").arg(board);
     case Why::PressedWhileSealing:
         return RefusalText::tr("Board %1: the clock was pressed after the move had been sealed on the screen. Give the "
-                               "move back to the player who sealed first.")
+                               "move back to the player who sealed, or tell the opponent to seal (Shift+C).")
             .arg(board);
     case Why::NothingWritten:
         return RefusalText::tr("Board %1: write what stands on the paper, or say that nothing does.").arg(board);
@@ -536,6 +536,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::ReplierNotThere: return RefusalText::tr("Board %1: the player who must reply has not come.").arg(board);
     case Ask::ClockBehindRecord:
         return RefusalText::tr("Board %1: the game record has more moves than the clock.").arg(board);
+    case Ask::SealSetAside:
+        return RefusalText::tr("Board %1: the player who typed the sealed move did not have the move.").arg(board);
     case Ask::SealedOnPaper: return RefusalText::tr("Board %1: no sealed move has been typed.").arg(board);
     case Ask::RecordIncomplete: return RefusalText::tr("Board %1: the game record is incomplete.").arg(board);
     case Ask::NothingSealed: return RefusalText::tr("Board %1: nobody has been told to seal a move.").arg(board);
