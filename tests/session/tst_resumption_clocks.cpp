@@ -141,15 +141,26 @@ TEST(ResumptionClock, BeforeTheAgreedTimeItIsAsked) { // Adj.1: the time is anno
     EXPECT_FALSE(board(story).adjourned) << "who has the envelope opened before its time plays on before it, too";
 }
 
-TEST(ResumptionClock, DoesNotGoOnBesideAnEmptyEnvelopeWhateverTheRecordShows) { // I.8.2; 2009: Adj.8b
+/// No move was pressed or written: nobody here knows the position.
+Story openedWithoutRecord(std::string const& written) {
     Story story = Story::withPlayers(4, "90");
     story.does(PairRound{});
     story.does(StartClocks{first, {one}});
     story.does(CallForSealing{first, {one}});
     story.does(AdjournGame{.round = first, .board = one, .sealer = Colour::White});
     story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
-    story.does(OpenEnvelope{.round = first, .board = one, .nothingInIt = true});
-    EXPECT_EQ(story.refusal(ResumeGame{first, one}, Confirmation::Yes), Why::SealedMoveToCome);
+    story.does(OpenEnvelope{.round = first, .board = one, .written = written, .nothingInIt = written.empty()});
+    return story;
+}
+
+TEST(ResumptionClock, DoesNotGoOnWhereWhatIsSealedCanBeNoMoveWhateverThePosition) { // I.8; 2009: Adj.8
+    for (auto const* const none : {"", "???", "knight somewhere"})
+        EXPECT_EQ(openedWithoutRecord(none).refusal(ResumeGame{first, one}, Confirmation::Yes), Why::SealedMoveToCome)
+            << none;
+    Story story = openedWithoutRecord("N somewhere");
+    story.does(RereadEnvelope{.round = first, .board = one, .reply = false, .written = "Nf3"});
+    story.does(ResumeGame{first, one}, Confirmation::Yes);
+    EXPECT_FALSE(board(story).adjourned) << "the arbiter reads it as a move";
 }
 
 TEST(ResumptionClock, NothingIsAdjournedOnceAPeriodHasEndedWithMovesMissing) { // 6.8, 6.9; Adj.1a

@@ -406,9 +406,7 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     // The move is made before the clock of who must reply runs (I.9.1, I.12.1; 2009: Adj.9a, 11a).
     if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
-    // Nothing that is written can be a move, whatever the position is (Adj.8b; I.8.2).
-    bool const empty = sealed && sealed->opened && sealed->opened->text.empty();
-    if (empty && isUnseen(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
+    if (saysNoMove(board) && isUnseen(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
     if (flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (replierHere && isMissed(m_history, command.round, board))
         return refusedOn(Why::MissingToRuleOn, command.round, command.board);

@@ -3,6 +3,7 @@
 
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_on_record.h"
+#include "arbiter/notation/read_move.h"
 
 #include <algorithm>
 #include <ranges>
@@ -115,6 +116,11 @@ bool isSealedMoveToCome(Board const& board) {
     auto const& record = board.game.record;
     auto const pressed = static_cast<std::size_t>(halfMovesPressed(board));
     return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
+}
+
+bool saysNoMove(Board const& board) {
+    OpenedLast const last = openedLast(board);
+    return last && (last.envelope->opened->text.empty() || !notation::isNotation(last.envelope->opened->text));
 }
 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {
