@@ -197,19 +197,16 @@ private:
         return ruling;
     }
 
-    /// The sealed move has ended the game whatever came afterwards. A sealed move that loses does so, too, where the
-    /// player who sealed it was there in time.
+    /// The sealed move has ended the game whatever came afterwards: by mate, stalemate or a dead position. Who comes
+    /// too late has lost before a sealed move that loses is looked at; the arbiter may see that otherwise.
     [[nodiscard]] Ruling byEnvelope() const {
         auto const reading = readingOf(written(m_sealer), m_known);
-        // What it is decides who has lost.
-        bool const unread = !reading && !m_incident.empty && !isGone() && !hasLost(m_sealer);
-        bool const doubtful = unread || (reading && !reading->isSure());
+        bool const doubtful = reading && !reading->isSure();
         auto const is = m_answers.to(Ask::SealedMoveIs);
         Ruling const whatItIs = ruleOn(m_rules, written(m_sealer), m_known, m_answers);
         if (doubtful && !is)
             return {Finding::TooLateToResume, std::string{m_law.late}, whatItIs.next, whatItIs.questions};
         bool const faulty = m_incident.empty || (reading && !reading->move) || (doubtful && is != Answer::Legal);
-        if (faulty && !hasLost(m_sealer)) return after(opening(), whatItIs);
         Question question{.ask = Ask::SealedMoveEnds, .answers = {Answer::No, Answer::Mates, Answer::Draw}};
         if (reading) question.presumed = endOf(*reading);
         if (faulty || (isGone() && !reading)) question.presumed = Answer::No;
@@ -219,6 +216,8 @@ private:
         if (ends)
             ruling = ends == Answer::No ? lost(opening()) : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
         ruling.questions = {question};
+        if (faulty && !hasLost(m_sealer) && ends == Answer::No)
+            ruling.others.push_back({{OpenEnvelope{}, ScoreGame{winFor(m_replier)}}, whatItIs.article});
         if (doubtful) ruling.questions.insert(ruling.questions.begin(), whatItIs.questions.front());
         return ruling;
     }
