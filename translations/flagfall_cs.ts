@@ -21960,6 +21960,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapsaný zamýšlený tah už nelze změnit.</translation>
     </message>
     <message>
+        <source>The intended move must be played (as far as touch-move allows).</source>
+        <translation>Zamýšlený tah se musí provést (pokud to pravidlo „dotknuto – hraj“ dovoluje).</translation>
+    </message>
+    <message>
         <source>White: illegal move, not completed</source>
         <translation>Bílý: nemožný tah, nedokončený</translation>
     </message>

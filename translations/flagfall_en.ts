@@ -21818,6 +21818,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Once written, the intended move cannot be changed.</translation>
     </message>
     <message>
+        <source>The intended move must be played (as far as touch-move allows).</source>
+        <translation>The intended move must be played (as far as touch-move allows).</translation>
+    </message>
+    <message>
         <source>White: illegal move, not completed</source>
         <translation>White: illegal move, not completed</translation>
     </message>

@@ -21818,6 +21818,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Unha vez anotada, a xogada prevista non se pode cambiar.</translation>
     </message>
     <message>
+        <source>The intended move must be played (as far as touch-move allows).</source>
+        <translation>A xogada prevista debe facerse (ata onde o permita a regra de peza tocada).</translation>
+    </message>
+    <message>
         <source>White: illegal move, not completed</source>
         <translation>Brancas: xogada ilegal, sen completar</translation>
     </message>

@@ -21960,6 +21960,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapísaný zamýšľaný ťah už nemožno zmeniť.</translation>
     </message>
     <message>
+        <source>The intended move must be played (as far as touch-move allows).</source>
+        <translation>Zamýšľaný ťah sa musí vykonať (pokiaľ to pravidlo „dotknuté – hrané“ dovoľuje).</translation>
+    </message>
+    <message>
         <source>White: illegal move, not completed</source>
         <translation>Biely: nemožný ťah, nedokončený</translation>
     </message>

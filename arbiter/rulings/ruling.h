@@ -279,6 +279,8 @@ struct Remark {
         NoCastling,          ///< if these are a rook and the king, touched in this order
         NoProof,             ///< nobody can say whether the player can checkmate: the win is only suggested
         SealedMoveIncrement, ///< the sealed move brings its increment to the time that was noted
+        IntendedMovePlayed,  ///< the move that was written for the claim must be played
+        DisabledKeepTime,    ///< the clock of a disabled player is not set back for it
     };
     What what;
     std::string_view article{};
@@ -338,7 +340,9 @@ struct Words<Remark::What> {
                                     Word{Remark::What::CastlesIfLegal, "castles-if-legal"},
                                     Word{Remark::What::NoCastling, "no-castling"},
                                     Word{Remark::What::NoProof, "no-proof"},
-                                    Word{Remark::What::SealedMoveIncrement, "sealed-move-increment"}};
+                                    Word{Remark::What::SealedMoveIncrement, "sealed-move-increment"},
+                                    Word{Remark::What::IntendedMovePlayed, "intended-move-played"},
+                                    Word{Remark::What::DisabledKeepTime, "disabled-keep-time"}};
 };
 
 /// What the arbiter may not do here.

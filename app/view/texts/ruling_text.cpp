@@ -730,6 +730,10 @@ QString remarkText(Remark const& remark) {
         return RulingText::tr("If these are a rook and the king, the player may not castle on that side in this move.");
     case Remark::What::SealedMoveIncrement:
         return RulingText::tr("The clock adds the increment of the sealed move to the time that was noted.");
+    case Remark::What::IntendedMovePlayed:
+        return RulingText::tr("The intended move must be played (as far as touch-move allows).");
+    case Remark::What::DisabledKeepTime:
+        return RulingText::tr("The clock of a player with a disability is not adjusted for it.");
     case Remark::What::NoProof:
         return RulingText::tr("Nobody can say whether checkmate is possible: the win is suggested, not proved.");
     case Remark::What::TouchMoveHolds: return RulingText::tr("Touch-move applies to the move that replaces it.");

@@ -151,6 +151,10 @@ private:
         if (m_incident.drawnAlready && answer == Answer::Incorrect)
             ruling.remarks.push_back({Remark::What::DrawnAlready, articleOf(m_law, *m_incident.drawnAlready)});
         if (answer != Answer::Correct) remarkOnFailure(ruling);
+        bool const unsaid = record::isAnnounced(m_incident.basis) && m_incident.announced.empty() && !standsFirst();
+        if (answer == Answer::Incorrect && unsaid)
+            ruling.remarks.push_back(
+                {Remark::What::IntendedMovePlayed, m_rules.laws().grounds.wrongClaim.at(PlayType::Standard).article});
         if ((m_incident.changed && !m_law.writtenStands.empty()) || standsFirst())
             ruling.remarks.push_back({Remark::What::CannotBeChanged, m_law.writtenStands});
         if (m_incident.touchedAfter) ruling.remarks.push_back({Remark::What::ClaimWasFirst, m_law.touched});
