@@ -22353,6 +22353,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>K zaznamenanému času přidají hodiny přídavek za zapečetěný tah.</translation>
     </message>
     <message>
+        <source>The clock of a player with a disability is not adjusted for it.</source>
+        <translation>Hodiny hráče se zdravotním postižením se kvůli tomu neupravují.</translation>
+    </message>
+    <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
         <translation>Nikdo neví říct, zda lze dát mat, proto se to bere jako možné: %1</translation>

@@ -22209,6 +22209,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The clock adds the increment of the sealed move to the time that was noted.</translation>
     </message>
     <message>
+        <source>The clock of a player with a disability is not adjusted for it.</source>
+        <translation>The clock of a player with a disability is not adjusted for it.</translation>
+    </message>
+    <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
         <translation>Nobody can say whether checkmate is possible, so it counts as possible: %1</translation>

@@ -22209,6 +22209,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O reloxo engade ao tempo anotado o incremento da xogada secreta.</translation>
     </message>
     <message>
+        <source>The clock of a player with a disability is not adjusted for it.</source>
+        <translation>O reloxo dun xogador con discapacidade non se axusta por iso.</translation>
+    </message>
+    <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
         <translation>Ninguén pode dicir se o mate é posible, así que conta como posible: %1</translation>

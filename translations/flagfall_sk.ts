@@ -22353,6 +22353,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>K zaznamenanému času pridajú hodiny prídavok za zapečatený ťah.</translation>
     </message>
     <message>
+        <source>The clock of a player with a disability is not adjusted for it.</source>
+        <translation>Hodiny hráča so zdravotným postihnutím sa preto neupravujú.</translation>
+    </message>
+    <message>
         <source>Nobody can say whether checkmate is possible, so it counts as possible: %1</source>
         <extracomment>%1 what is proposed then.</extracomment>
         <translation>Nikto nevie povedať, či sa dá dať mat, preto sa to berie ako možné: %1</translation>

@@ -70,6 +70,8 @@ struct Edition {
     /// By making the next move a player completes the one before, too, if its press was forgotten; empty: only the
     /// press does (2009).
     std::string_view nextMoveCompletes{};
+    /// An assistant who presses for a disabled player costs no time; empty: nothing is said of it (2009).
+    std::string_view disabledKeepTime{};
     /// Rapid and blitz under the Competition Rules: enough arbiters, and every game recorded.
     std::string_view fullSupervision{};
     bool supervisionByGame = false; ///< it is a matter of each game (2009); later the regulations fix it for the event

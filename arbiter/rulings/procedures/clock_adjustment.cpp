@@ -38,7 +38,11 @@ Ruling ruleOn(Rules const& rules, ClockAdjustment const& incident, Known const& 
     Proposal proposal{{}, article};
     if (incident.offender && (amount || isPenalised(incident.ground)))
         proposal.effects.emplace_back(GiveTime{opponent(*incident.offender), amount.value_or(usualBonus)});
-    return {amount ? Finding::TimeIsGiven : Finding::ArbiterSetsTime, article, std::move(proposal)};
+    Ruling ruling{amount ? Finding::TimeIsGiven : Finding::ArbiterSetsTime, article, std::move(proposal)};
+    std::string_view const disabled = rules.laws().disabledKeepTime;
+    if (incident.ground == Ground::Assistance && !disabled.empty())
+        ruling.remarks.push_back({Remark::What::DisabledKeepTime, disabled});
+    return ruling;
 }
 
 } // namespace flagfall::rulings

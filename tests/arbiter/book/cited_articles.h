@@ -143,9 +143,9 @@ private:
     }
     void take(Edition const& row) {
         auto const& [code, year, a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z,
-                     nextMoveCompletes, fullSupervision, supervisionByGame, adjournment] = row;
+                     nextMoveCompletes, disabledKeepTime, fullSupervision, supervisionByGame, adjournment] = row;
         all(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z, nextMoveCompletes,
-            fullSupervision, supervisionByGame, adjournment);
+            disabledKeepTime, fullSupervision, supervisionByGame, adjournment);
     }
 
     std::set<std::string> m_articles;
