@@ -6,6 +6,7 @@
 #include "app/session/event/ruling_on_record.h"
 #include "app/session/event/schedule.h"
 #include "app/session/reports/resumptions.h"
+#include "app/view/adjournments/adjournment_acts.h"
 #include "app/view/adjournments/adjournment_papers.h"
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/command_door.h"
@@ -103,26 +104,14 @@ bool isDue(Board const& board, session::EventDetails const& details, QDateTime c
     return (board.adjourned && (agreed || here)) || leftToCome(board, details, clock);
 }
 
-/// The envelope that is kept, missed and opened now: the reply as soon as the first one is open.
-struct EnvelopeNow {
-    session::Envelope const* envelope = nullptr;
-    bool reply = false;
-    [[nodiscard]] bool isClosed() const { return envelope && !envelope->opened; }
-};
-EnvelopeNow envelopeNow(Board const& board) {
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    if (!one || !one->envelope) return {};
-    if (one->envelope->opened && one->reply) return {&*one->reply, true};
-    return {&*one->envelope, false};
-}
-
-/// What that one says, if it is not on record.
-std::optional<SealedReading> unwritten(Board const& board) {
-    auto const last = session::openedLast(board);
-    if (!last) return std::nullopt;
-    SealedReading reading = readSealed(board, *board.adjournment(), *last.envelope, last.reply);
-    if (reading.kind == SealedReading::Kind::OnRecord) return std::nullopt;
-    return reading;
+/// What the arbiter still has to do about rulings on this board.
+QString openAppeals(session::History const& history, BoardPlace at) {
+    QStringList texts;
+    for (Seq const seq : history.actsOn(at.round, at.board)) {
+        auto const appeal = history.retracted(seq) ? std::nullopt : appealAt(history, seq);
+        if (appeal && (appeal->isOpen() || appeal->awaitsRuling())) texts += appealText(*appeal);
+    }
+    return texts.join(QStringLiteral(" · "));
 }
 
 /// Somebody plays in it whom nobody has told to seal.
@@ -162,14 +151,6 @@ int lineOfWrongKey(std::vector<std::string> const& keys, EnvelopeNow const& curr
 bool mayBeMade(Board const& board, std::string const& move) {
     if (board.game.record.size() == 0 || halfMovesUnrecorded(board) > 0) return true;
     return moveWritten(board, board.game.record.end(), move).has_value();
-}
-
-session::WriteRecord writing(RoundNumber round, Board const& board, SealedReading const& reading) {
-    return {round,
-            board.number,
-            static_cast<int>(reading.entry),
-            0,
-            {session::written(record::Entry{*reading.move, reading.drawOffered})}};
 }
 
 } // namespace
@@ -326,7 +307,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.witness =
         state.details.adjournments.witness || opensForNobody(board) || needsWitnessForLate(board, state.details, clock);
     if (isTooLate(board, state.details, clock) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
-    row.can = actsOf(round, board).join(QLatin1Char(' '));
+    row.can = acts().of(round, board).join(QLatin1Char(' '));
     row.next = nextOf(row, board);
     return row;
 }
@@ -361,75 +342,7 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
                      : next;
 }
 
-/// The session decides; what it would only ask about counts.
-bool AdjournmentsModel::takes(session::Command const& command) const {
-    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
-    return decided ? !decided->empty() : std::holds_alternative<session::Question>(decided.error());
-}
-
-bool AdjournmentsModel::isAskedAbout(session::Command const& command) const {
-    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
-    return !decided && std::holds_alternative<session::Question>(decided.error());
-}
-
-QString AdjournmentsModel::whyRefused(BoardPlace at, session::Command const& command) const {
-    auto const decided = session::decide(m_desk.history(), command, session::Confirmation::NotAsked, m_desk.now());
-    auto const* const refusal = decided ? nullptr : decided.error().refusal();
-    return refusal ? refusalWithRound(*refusal, at.round, m_desk.state()) : QString{};
-}
-
-QString AdjournmentsModel::whyNotAdjourned(BoardPlace at, Board const& board) const {
-    QString const place = placeLabel(m_desk.state(), at.round, at.board);
-    //: %1 a game, as "1.3".
-    if (board.adjourned) return tr("The game %1 is adjourned already.").arg(place);
-    //: %1 a game, as "1.3"; C is a key.
-    if (!board.sealing) return tr("In the game %1 nobody has been told to seal a move (C).").arg(place);
-    return whyRefused(at, session::AdjournGame{.round = at.round, .board = at.board, .sealer = Colour::White});
-}
-
-QString AdjournmentsModel::whyNotResumed(BoardPlace at, Board const& board) const {
-    QString const place = placeLabel(m_desk.state(), at.round, at.board);
-    //: %1 a game, as "1.3"; S is a key.
-    if (board.sealing) return tr("The game %1 is not adjourned yet: first the move is sealed (S).").arg(place);
-    session::ResumptionClock const clock = clockAt(board, m_desk.timeOfDay());
-    if (isLostByBoth(m_desk.history(), at.round, board, clock))
-        //: %1 a game, as "1.3", %2 a sentence.
-        return tr("The game %1 does not go on. %2")
-            .arg(place, bothTooLateText(mayBeOpened(board, m_desk.state().details, clock)));
-    if (standsResumed(board)) return whyRefused(at, session::ResumeClocks{{at.board}, at.round});
-    //: %1 a game, as "1.3".
-    if (!board.adjourned) return tr("The game %1 goes on already.").arg(place);
-    return whyRefused(at, session::ResumeGame{at.round, at.board});
-}
-
-QString AdjournmentsModel::whyNotOpened(BoardPlace at, Board const& board) const {
-    QString const place = placeLabel(m_desk.state(), at.round, at.board);
-    auto const current = envelopeNow(board);
-    if (board.sealing || !current.envelope)
-        //: %1 a game, as "1.3".
-        return tr("The game %1 has no envelope to open.").arg(place);
-    if (current.envelope->opened)
-        //: %1 a game, as "1.3".
-        return tr("The envelope of the game %1 is open.").arg(place);
-    if (current.envelope->missing) return missedText();
-    return opensForText(opponent(current.envelope->by));
-}
-
-QString AdjournmentsModel::whyNotReread(BoardPlace at, Board const& board) const {
-    QString const place = placeLabel(m_desk.state(), at.round, at.board);
-    auto const last = session::openedLast(board);
-    if (!last)
-        //: %1 a game, as "1.3".
-        return tr("The game %1 has no open envelope.").arg(place);
-    if (unwritten(board))
-        return whyRefused(
-            at, session::RereadEnvelope{.round = at.round, .board = at.board, .reply = last.reply, .written = "?"});
-    //: %1 a game, as "1.3"; Y and G are keys.
-    return tr("The sealed move of the game %1 is on record. Take it back first (Ctrl+Z, or on the game record, G): "
-              "then "
-              "Y corrects what was entered.")
-        .arg(place);
-}
+AdjournmentActs AdjournmentsModel::acts() const { return {m_desk.history(), m_desk.now(), m_desk.timeOfDay()}; }
 
 void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     if (act == QStringLiteral("call"))
@@ -438,60 +351,7 @@ void AdjournmentsModel::tellWhyNot(int row, QString const& act) {
     Board const* const board = boardOf(row);
     if (!board) return;
     BoardPlace const at = *placeOf(row);
-    QString const why = act == QStringLiteral("adjourn")  ? whyNotAdjourned(at, *board)
-                        : act == QStringLiteral("open")   ? whyNotOpened(at, *board)
-                        : act == QStringLiteral("reread") ? whyNotReread(at, *board)
-                                                          : whyNotResumed(at, *board);
-    if (!why.isEmpty()) m_door.tellRefused(why);
-}
-
-QStringList AdjournmentsModel::actsOf(RoundNumber round, Board const& board) const {
-    using namespace session;
-    QStringList acts;
-    auto const offer = [&](char const* word, Command const& command) {
-        if (takes(command)) acts += QString::fromLatin1(word);
-    };
-    Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    BoardNumber const number = board.number;
-    if (!board.adjourned && board.pairedWhileOpen) offer("tell", CallForSealing{.round = round, .boards = {number}});
-    if (board.sealing) {
-        int const keys = m_desk.state().details.adjournments.twoKeys ? 2 : 1;
-        offer("type", SealMove{round, number, {"?", "?", keys}, Colour::White});
-        offer("adjourn", AdjournGame{.round = round, .board = number, .sealer = Colour::White});
-        offer("off", CallForSealing{.round = round, .boards = {number}, .off = true});
-    }
-    if (!one) return acts;
-    if (board.adjourned) { // with the times of the adjournment, which the clocks have left once it is resumed
-        acts += QStringLiteral("label");
-        if (one->envelope) acts += QStringLiteral("tag");
-    }
-    offer("plan", PlanResumption{round, {number}, "2000-01-01 00:00"});
-    if (auto const current = envelopeNow(board); current.isClosed()) {
-        offer("keep", KeepEnvelope{.round = round, .board = number, .holder = "?", .reply = current.reply});
-        offer("miss", MissEnvelope{.round = round, .board = number, .reply = current.reply});
-    }
-    for (Colour const side : bothColours) {
-        auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
-        offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
-    }
-    if (mayBeOpened(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())))
-        acts += QStringLiteral("open"); // what is missing for it is asked in its form
-    if (unwritten(board))
-        offer(
-            "reread",
-            RereadEnvelope{.round = round, .board = number, .reply = session::openedLast(board).reply, .written = "?"});
-    if (auto const reading = unwritten(board); reading && reading->kind == SealedReading::Kind::LegalMove)
-        offer("write", writing(round, board, *reading));
-    if (standsResumed(board))
-        offer("resume", ResumeClocks{{number}, round});
-    else if (!isLostByBoth(m_desk.history(), round, board, clockAt(board, m_desk.timeOfDay())))
-        offer("resume", ResumeGame{round, number});
-    bool const onScreen = m_desk.state().details.adjournments.sealedOn == SealedOn::Screen;
-    if (one->envelope && repliesAlone(board) && one->present[opponent(one->envelope->by)]) {
-        if (onScreen) offer("type", SealReply{round, number});
-        offer("reply", SealReply{round, number});
-    }
-    return acts;
+    if (QString const why = acts().whyNot(act, at, *board); !why.isEmpty()) m_door.tellRefused(why);
 }
 
 QString AdjournmentsModel::caption() const { return tr("%n game(s)", "", count()); }
@@ -658,7 +518,7 @@ QString AdjournmentsModel::adjourn(int row, QString const& mustSeal, QString con
             return {};
         }
     }
-    bool const stopped = isAskedAbout(command) && stopClock(row); // it does not run on while the arbiter reads
+    bool const stopped = acts().isAskedAbout(command) && stopClock(row); // it does not run on while the arbiter reads
     auto const left = [this, at, stopped] {
         if (stopped) startClock(rowOfGame(at->round.value(), at->board.value()));
     };

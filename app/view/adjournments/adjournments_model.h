@@ -16,6 +16,7 @@
 
 namespace flagfall::view {
 
+class AdjournmentActs;
 class CommandDoor;
 class DeskLink;
 class NoticeView;
@@ -195,21 +196,13 @@ signals:
 private:
     [[nodiscard]] std::optional<BoardPlace> placeOf(int row) const;
     [[nodiscard]] session::Board const* boardOf(int row) const;
-    [[nodiscard]] bool takes(session::Command const& command) const;
-    [[nodiscard]] bool isAskedAbout(session::Command const& command) const;
-    /// Why the desk does not take it; empty where it does, or only asks.
-    [[nodiscard]] QString whyRefused(BoardPlace at, session::Command const& command) const;
-    [[nodiscard]] QString whyNotAdjourned(BoardPlace at, session::Board const& board) const;
-    [[nodiscard]] QString whyNotOpened(BoardPlace at, session::Board const& board) const;
-    [[nodiscard]] QString whyNotReread(BoardPlace at, session::Board const& board) const;
-    [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] AdjournmentActs acts() const; ///< now
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
     [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
     [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;
     [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
-    [[nodiscard]] QStringList actsOf(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] RoundNumber roundToCall() const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards(RoundNumber round) const;
     [[nodiscard]] RoundNumber callRound(int row) const;

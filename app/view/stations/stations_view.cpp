@@ -39,7 +39,7 @@ QString const encryptedKey = QStringLiteral("stations/encrypted");
 QString const addressKey = QStringLiteral("stations/address");
 constexpr QLatin1String room("stations");
 
-QString boardsText(stations::BoardRange const& range) {
+QString rangeText(stations::BoardRange const& range) {
     if (range.first == range.last) return QString::number(range.first.value());
     return QStringLiteral("%1–%2").arg(range.first.value()).arg(range.last.value());
 }
@@ -408,7 +408,7 @@ void StationsView::refresh() {
         bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
         bool const connected = isOn() && heard && !station.isOver(now);
         //: What a station is for: %1 boards, `1–10`, or one board.
-        QStringList about{tr("Result pad, boards %1").arg(boardsText(station.boards))};
+        QStringList about{tr("Result pad, boards %1").arg(rangeText(station.boards))};
         if (!station.holder.empty()) about += plain(station.holder);
         //: %1 a time of day.
         about += tr("until %1").arg(hourText(station.until));
