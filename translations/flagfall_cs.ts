@@ -2097,6 +2097,10 @@
         <translation>Černý je tu</translation>
     </message>
     <message>
+        <source>When they came</source>
+        <translation>Kdy přišli</translation>
+    </message>
+    <message>
         <source>Open the envelope</source>
         <translation>Otevřít obálku</translation>
     </message>
@@ -2178,7 +2182,7 @@
     <message numerus="yes">
         <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
         <translation>
-            <numerusform>%n klíč se zobrazil jednou a není určeno, kdo jej uschovává</numerusform>
+            <numerusform>klíč se zobrazil jednou a není určeno, kdo jej uschovává</numerusform>
             <numerusform>%n klíče se zobrazily jednou a není určeno, kdo je uschovává</numerusform>
             <numerusform>%n klíčů se zobrazilo jednou a není určeno, kdo je uschovává</numerusform>
         </translation>
@@ -25639,6 +25643,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč přišel pozdě nebo má zpoždění: rozhodněte (I).</translation>
+    </message>
+    <message>
+        <source>A player is too late: open the envelope (O), then rule on it (I).</source>
+        <translation>Hráč přišel pozdě nebo má zpoždění: otevřete obálku (O), potom rozhodněte (I).</translation>
     </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>

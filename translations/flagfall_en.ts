@@ -2070,6 +2070,10 @@
         <translation>Black is here</translation>
     </message>
     <message>
+        <source>When they came</source>
+        <translation>When they came</translation>
+    </message>
+    <message>
         <source>Open the envelope</source>
         <translation>Open the envelope</translation>
     </message>
@@ -2151,7 +2155,7 @@
     <message numerus="yes">
         <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
         <translation>
-            <numerusform>the %n key was shown once, and nobody is named who keeps it</numerusform>
+            <numerusform>the key was shown once, and nobody is named who keeps it</numerusform>
             <numerusform>the %n keys were shown once, and nobody is named who keeps them</numerusform>
         </translation>
     </message>
@@ -25487,6 +25491,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A player is too late: rule on it (I).</source>
         <translation>A player is too late: rule on it (I).</translation>
+    </message>
+    <message>
+        <source>A player is too late: open the envelope (O), then rule on it (I).</source>
+        <translation>A player is too late: open the envelope (O), then rule on it (I).</translation>
     </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>

@@ -2070,6 +2070,10 @@
         <translation>As negras están aquí</translation>
     </message>
     <message>
+        <source>When they came</source>
+        <translation>Cando chegaron</translation>
+    </message>
+    <message>
         <source>Open the envelope</source>
         <translation>Abrir o sobre</translation>
     </message>
@@ -2151,7 +2155,7 @@
     <message numerus="yes">
         <source>the %n key(s) were shown once, and nobody is named who keeps them</source>
         <translation>
-            <numerusform>%n chave mostrouse unha vez, sen dicir quen a garda</numerusform>
+            <numerusform>a chave mostrouse unha vez, sen dicir quen a garda</numerusform>
             <numerusform>%n chaves mostráronse unha vez, sen dicir quen as garda</numerusform>
         </translation>
     </message>
@@ -25487,6 +25491,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A player is too late: rule on it (I).</source>
         <translation>Un xogador chega tarde de máis: resolva (I).</translation>
+    </message>
+    <message>
+        <source>A player is too late: open the envelope (O), then rule on it (I).</source>
+        <translation>Un xogador chega tarde de máis: abra o sobre (O) e logo resolva (I).</translation>
     </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>

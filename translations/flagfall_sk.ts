@@ -2097,6 +2097,10 @@
         <translation>Čierny je tu</translation>
     </message>
     <message>
+        <source>When they came</source>
+        <translation>Kedy prišli</translation>
+    </message>
+    <message>
         <source>Open the envelope</source>
         <translation>Otvoriť obálku</translation>
     </message>
@@ -25639,6 +25643,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A player is too late: rule on it (I).</source>
         <translation>Hráč prišiel neskoro alebo mešká: rozhodnite (I).</translation>
+    </message>
+    <message>
+        <source>A player is too late: open the envelope (O), then rule on it (I).</source>
+        <translation>Hráč prišiel neskoro alebo mešká: otvorte obálku (O), potom rozhodnite (I).</translation>
     </message>
     <message numerus="yes">
         <source>By the schedule the session ends in %n minute(s).</source>

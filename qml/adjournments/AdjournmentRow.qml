@@ -29,6 +29,7 @@ Rectangle {
     required property bool blackHere
     required property string awaited
     required property string offer
+    required property string appeal
     required property bool witness
     required property bool sealerOpen
     required property bool charged
@@ -42,10 +43,17 @@ Rectangle {
     // What each button is called; in the order in which they are needed.
     readonly property var names: ({
         tell: qsTr("Tell to seal"), type: qsTr("Type the sealed move"), adjourn: qsTr("Clock stopped: adjourn"), off: qsTr("No adjournment"), keep: qsTr("Envelope kept by"), plan: qsTr("Day and time"),
-        white: row.whiteHere ? qsTr("White is not here") : qsTr("White is here"), black: row.blackHere ? qsTr("Black is not here") : qsTr("Black is here"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
+        white: row.whiteHere ? qsTr("White is not here") : qsTr("White is here"), black: row.blackHere ? qsTr("Black is not here") : qsTr("Black is here"), came: qsTr("When they came"), open: qsTr("Open the envelope"), write: qsTr("Write the move"), reread: qsTr("Correct what it says"),
         resume: qsTr("Resume the game"), reply: qsTr("Reply sealed on paper"), miss: qsTr("Envelope or key missing"),
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
+
+    function offers(act: string): bool {
+        const can = row.can.split(" ")
+        if (act === "came")
+            return (row.whiteHere || row.blackHere) && (can.includes("white") || can.includes("black"))
+        return act === "record" || act === "incident" || can.includes(act)
+    }
 
     signal chosen()
     signal asked(string act)
@@ -81,6 +89,7 @@ Rectangle {
                 Layout.fillWidth: true
                 PersonName { text: row.players; font.bold: true; Layout.fillWidth: true }
                 AppText { text: row.next; color: row.grave ? Theme.danger : Theme.ink; Layout.fillWidth: true }
+                AppText { text: row.appeal; visible: text !== ""; font.bold: true; Layout.fillWidth: true }
                 AppText {
                     text: [row.seals, row.envelope, row.offer].filter(part => part !== "").join(" · ")
                     color: Theme.inkSoft
@@ -103,7 +112,7 @@ Rectangle {
             visible: row.current
             Layout.fillWidth: true
             Repeater {
-                model: row.current ? Object.keys(row.names).filter(act => act === "record" || act === "incident" || row.can.split(" ").includes(act)) : []
+                model: row.current ? Object.keys(row.names).filter(act => row.offers(act)) : []
                 delegate: AppButton {
                     required property string modelData
                     text: row.names[modelData]

@@ -194,7 +194,7 @@ KeyedPage {
         Component.onCompleted: before = games
     }
     // The cursor is on the next game then, and a second S is not meant for it.
-    Timer { id: sealedNow; interval: 1000 }
+    Timer { id: sealedNow; interval: 400 }
     Component.onCompleted: Qt.callLater(page.takeUp)
     Component {
         id: asker

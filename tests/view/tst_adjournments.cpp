@@ -803,7 +803,7 @@ TEST_F(AdjournedGames, LatenessIsCountedDownAndThenRuledOn) { // I.10
     EXPECT_EQ(games.plan(0, agreed(limit + 5), QStringLiteral("Room 2"), false), QStringList{});
     hall.settle();
     EXPECT_THAT(row("awaited").toStdString(), testing::HasSubstr("late"));
-    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: rule on it (I)."));
+    EXPECT_EQ(row("next"), QStringLiteral("A player is too late: open the envelope (O), then rule on it (I)."));
     EXPECT_EQ(limit, 0);
     EXPECT_EQ(row("awaited"), QStringLiteral("White is late · Black is late")) << "no minute is allowed";
     EXPECT_THAT(told.toStdString(), testing::HasSubstr("1.1"));

@@ -18,6 +18,7 @@
 #include "app/view/papers/paper_view.h"
 #include "app/view/record/players_letters.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/appeal_text.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -61,6 +62,7 @@ constexpr std::array adjournmentRoles{
     role<&AdjournmentRow::whiteHere>("whiteHere"),
     role<&AdjournmentRow::blackHere>("blackHere"),
     role<&AdjournmentRow::offer>("offer"),
+    role<&AdjournmentRow::appeal>("appeal"),
     role<&AdjournmentRow::witness>("witness"),
     role<&AdjournmentRow::charged>("charged"),
     role<&AdjournmentRow::checked>("checked"),
@@ -96,12 +98,12 @@ bool isUnprepared(Board const& board) {
 }
 
 /// The agreed time has come, or a player has; before that no ruling is proposed that starts a clock.
-bool isDue(Board const& board, session::EventDetails const& details, QDateTime const& now) {
+bool isDue(Board const& board, QDateTime const& now) {
     Adjournment const& one = *board.adjournment();
     session::ResumptionClock const clock = clockAt(one, now);
     bool const agreed = clock.agreed && !clock.isEarly();
     bool const here = one.present.white || one.present.black;
-    return (board.adjourned && (agreed || here)) || leftToCome(board, details, clock);
+    return board.adjourned && (agreed || here);
 }
 
 /// What the arbiter still has to do about rulings on this board.
@@ -303,6 +305,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     row.onTable = !board.clock || board.clock->phase == clock::Phase::Ready;
     if (auto const last = session::openedLast(board)) row.written = plain(last.envelope->opened->text);
     row.offer = standingOfferText(board);
+    row.appeal = openAppeals(m_desk.history(), {round, board.number});
     session::ResumptionClock const clock = clockAt(board, now);
     row.witness =
         state.details.adjournments.witness || opensForNobody(board) || needsWitnessForLate(board, state.details, clock);
@@ -326,8 +329,11 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     session::ResumptionClock const clock = clockAt(board, now);
     if (latestResumption(details) > std::chrono::minutes::zero() && areBothTooLate(board, details, clock))
         return (bothTooLateText(opens) + QLatin1Char(' ') + paperSaysText(board)).trimmed();
-    if (isTooLate(board, details, clock))
-        return (tr("A player is too late: rule on it (I).") + QLatin1Char(' ') + paperSaysText(board)).trimmed();
+    if (isTooLate(board, details, clock)) {
+        QString const rule = opens ? tr("A player is too late: open the envelope (O), then rule on it (I).")
+                                   : tr("A player is too late: rule on it (I).");
+        return (rule + QLatin1Char(' ') + paperSaysText(board)).trimmed();
+    }
     if (!board.adjourned && session::isMissed(m_desk.history(), RoundNumber{row.round}, board)) return missedText();
     bool const stands = board.clock && board.clock->phase == clock::Phase::Paused;
     bool const seals = board.sealing && !board.sealing->typed && board.sealing->mustSeal.empty() && !stands;
@@ -891,7 +897,7 @@ void AdjournmentsModel::rule(int row) {
         incident = "envelope-missing";
     else if (session::isToBeWritten(*board))
         incident = "sealed-move";
-    else if (envelope && isDue(*board, details, m_desk.timeOfDay()))
+    else if (envelope && isDue(*board, m_desk.timeOfDay()))
         incident = "resumption";
     emit rulingAsked(placeOf(row)->round.value(), board->number.value(), incident);
 }

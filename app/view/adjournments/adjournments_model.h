@@ -46,6 +46,7 @@ struct AdjournmentRow {
     bool blackHere = false;
     QString awaited;      ///< how long absent players may still take
     QString offer;        ///< a draw offer that still stands
+    QString appeal;       ///< those that are not decided, or not carried out
     bool witness = false; ///< somebody should see the envelope being opened
 
     [[nodiscard]] qint64 key() const { return id; }

@@ -237,7 +237,8 @@ bool SealingView::isBesideTheEvent(QString const& path) const {
 QUrl SealingView::proposal() const {
     using Places = QStandardPaths;
     //: The name of a file.
-    QString const name = QLatin1Char('/') + tr("opening keys") + QStringLiteral(".pdf");
+    QString const name = QLatin1Char('/') + tr("opening keys") + QLatin1Char(' ') +
+                         placeLabel(m_desk.state(), m_at->round, m_at->board) + QStringLiteral(".pdf");
     for (auto const place : {Places::DesktopLocation, Places::HomeLocation, Places::TempLocation}) {
         QString const folder = Places::writableLocation(place);
         if (QFileInfo(folder).isDir() && !isBesideTheEvent(folder + name)) return QUrl::fromLocalFile(folder + name);

@@ -19,7 +19,7 @@ ListModel {
         for (let i = 1; i <= n; ++i)
             append({ round: 2, board: i, boardLabel: String(i), players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", stateText: i === 1 ? "told to seal" : "adjourned", seals: "White sealed move 41",
                 envelope: i === 1 ? "" : "Envelope: checked, kept by A. Arbiter", goesOn: "24 November 2026 10:00, Room 2", presence: "White is here", next: "Open the envelope.",
-                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", onTable: false, written: "", offer: "", witness: i === 2 })
+                fingerprint: "", keys: 0, can: games.states[(i - 1) % 3].join(" "), grave: i === 3, mustSeal: i === 1 ? "Nf3" : "", awaited: "", sealerOpen: false, charged: false, checked: false, plannedAt: "", place: "", whiteHere: false, blackHere: false, times: "", onTable: false, written: "", offer: "", appeal: "", witness: i === 2 })
     }
     function rowOfGame(round, board) { return round === 2 && board <= count ? board - 1 : -1 }
     function rowNamed(text) { return Number(text) >= 1 && Number(text) <= count ? Number(text) - 1 : -1 }
