@@ -53,6 +53,7 @@ public:
         if (m_incident == "sealed-change")
             if (auto answer = ofSealing(word)) return answer;
         if (m_incident == "ended") return ofEnd(word);
+        if (m_incident == "between-sessions" && word == "by") return answerer();
         if (word == "by") return player();
         if (word == "offered-by") return offerer();
         if (m_incident == "draw-offer" && word == "pending") return pendingOf(said());
@@ -233,6 +234,17 @@ private:
         if (std::ranges::find(onTurn, m_incident) == onTurn.end()) return std::nullopt;
         if (m_board.adjourned && m_incident == "draw-offer") return std::nullopt; // either player, at any time (Adj.4)
         return textOf(*turn);
+    }
+
+    /// Only the opponent of the player who has offered accepts or declines (Adj.4; I.4).
+    [[nodiscard]] std::optional<std::string> answerer() const {
+        using rulings::SessionNews;
+        std::string const* const news = valueIn(m_given, "news");
+        auto const what = news ? rulings::fromWord<SessionNews>(*news) : std::nullopt;
+        if (what != SessionNews::Accepts && what != SessionNews::Declines) return std::nullopt;
+        for (Colour const side : bothColours)
+            if (m_board.game.offers.pendingBy(side)) return textOf(opponent(side));
+        return std::nullopt;
     }
 
     /// Of the offer that is pending.
