@@ -32,6 +32,11 @@ Item {
             line.take()
     }
 
+    function goOn() {
+        line.take()
+        line.input.cursorPosition = line.input.length
+    }
+
     // The same, without a choice that Enter would make.
     function hold() {
         if (fact.offered)

@@ -135,6 +135,7 @@ T.Popup {
             chosen = panel.incidents.chosen
         }
         function onNumberWanted(word) { Qt.callLater(sheet.takeFact, word) } // as soon as the digit is done with
+        function onDigitTyped(word) { Qt.callLater(sheet.goOnWith, word) }
         function onReasonMissing() { Qt.callLater(sheet.takeNote) } // once the key that decided is done with
     }
 

@@ -30,6 +30,13 @@ GridLayout {
         return at >= 0
     }
 
+    // What is typed next stands behind the digit.
+    function goOnWith(word: string) {
+        const at = sheet.incidents.form.fields.rowOf(word)
+        if (at >= 0)
+            (facts.itemAt(at) as IncidentFact).goOn()
+    }
+
     function holdWanted() {
         const at = sheet.incidents.form.fields.rowOf(sheet.incidents.awaited)
         if (at >= 0)

@@ -1070,6 +1070,17 @@ TEST_F(Incident, ADigitThatChoosesWhatAnAmountGoesWithLeadsToTheAmount) { // 12.
     EXPECT_EQ(wanted.size(), 1);
 }
 
+TEST_F(Incident, DigitsThatChooseNothingGoToTheTimeThatALetterHasFilledIn) { // 6.7
+    play();
+    happens(1, "late-arrival");
+    QSignalSpy const typed(&incidents, &IncidentView::digitTyped);
+    EXPECT_TRUE(key("B"));
+    EXPECT_TRUE(key("7"));
+    ASSERT_EQ(typed.size(), 1);
+    EXPECT_EQ(typed.front().front().toString(), QStringLiteral("black-after"));
+    EXPECT_EQ(incidents.form()->field(QStringLiteral("black-after"))->value, QStringLiteral("7"));
+}
+
 TEST_F(Incident, WhatIsDoneBesideTheScoreIsTold) { // 12.9.9
     play();
     happens(1, "penalty by=black penalties=expulsion");

@@ -134,6 +134,7 @@ IncidentForm::IncidentForm(QObject* parent) : QObject(parent) {}
 void IncidentForm::start(std::string_view incident, InterventionsAt const& at, std::vector<FactText> const& said) {
     m_incident = incident;
     m_unfolded = false;
+    m_filledIn.clear();
     m_entries.clear();
     auto const usual = usualFacts(incident);
     rulings::AtBoard const asked = rulings::atBoard(incident);
@@ -415,7 +416,19 @@ bool IncidentForm::blame(QString const& colour) {
     Entry const* const came = entry(arrival);
     if (!came || !takesNow(*came)) return false;
     edit(arrival, m_sinceStart);
+    m_filledIn = arrival;
     return true;
+}
+
+QString IncidentForm::fieldOfDigits() const {
+    auto const& fields = m_fields.rows();
+    auto const takes = [](IncidentField const& one) { return one.kind == QStringLiteral("text") && !one.wide; };
+    auto found =
+        std::ranges::find_if(fields, [&](IncidentField const& one) { return takes(one) && one.word == m_filledIn; });
+    if (found == fields.end())
+        found =
+            std::ranges::find_if(fields, [&](IncidentField const& one) { return takes(one) && one.value.isEmpty(); });
+    return found == fields.end() ? QString{} : found->word;
 }
 
 /// To the resumption: what has grown since the agreed time stays as it is now (I.10; 2009: Adj.9b, Adj.10).

@@ -98,6 +98,9 @@ public:
     bool number(int at);
     /// The time or number that is asked for only because of the choice made last; empty: none.
     [[nodiscard]] QString const& asksNext() const { return m_asksNext; }
+    /// Where digits go that choose nothing: the time that a letter has filled in, else the first time or number that is
+    /// empty; empty: nowhere.
+    [[nodiscard]] QString fieldOfDigits() const;
 
 signals:
     void changed();
@@ -143,6 +146,8 @@ private:
     int m_folded = 0;
     QString m_wanted;
     QString m_asksNext;                          ///< see asksNext()
+    QString m_filledIn;                          ///< the time that a letter has filled in last
+    int m_toCome = 0;                            ///< rounds that a player can be left out of
     QString m_sinceStart;                        ///< of the round; empty: it has not begun
     bool m_adjourned = false;                    ///< the game on the board
     QString m_moveFault;                         ///< what is wrong with the move that binds the player

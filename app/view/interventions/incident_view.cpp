@@ -437,9 +437,15 @@ bool IncidentView::letter(QString const& text) {
     bool isNumber = false;
     int const number = text.toInt(&isNumber);
     if (isNumber) {
-        bool const chosen = m_form.number(number);
-        if (!m_form.asksNext().isEmpty()) emit numberWanted(m_form.asksNext());
-        return chosen;
+        if (m_form.number(number)) {
+            if (!m_form.asksNext().isEmpty()) emit numberWanted(m_form.asksNext());
+            return true;
+        }
+        QString const field = m_form.fieldOfDigits();
+        if (field.isEmpty()) return false;
+        m_form.edit(field, text);
+        emit digitTyped(field);
+        return true;
     }
     auto const player = colourOfLetter(key, LetterAmong::Answers);
     QString const colour = player == Colour::White ? QStringLiteral("white") : QStringLiteral("black");

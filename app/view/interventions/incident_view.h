@@ -141,6 +141,8 @@ signals:
     void reasonMissing();
     /// A digit has chosen what a time or a number goes with: it is typed next.
     void numberWanted(QString const& word);
+    /// A digit that chooses nothing has begun this time or number; the others are typed behind it.
+    void digitTyped(QString const& word);
     /// An appeal is lodged against a ruling on record: those of this board, `1.7`.
     void rulingsAsked(QString const& place);
     /// The ruling leaves something to be entered on the page of adjourned games; `text`: what is written in the

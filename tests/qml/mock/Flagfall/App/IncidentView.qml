@@ -32,6 +32,7 @@ QtObject {
     signal flagToCancel(int board, string note)
     signal reasonMissing()
     signal numberWanted(string word)
+    signal digitTyped(string word)
     signal rulingsAsked(string place)
 
     property var log: []
