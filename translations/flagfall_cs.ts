@@ -27366,6 +27366,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Enter a whole number.</source>
         <translation>Zadejte celé číslo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n round(s) are still to come.</source>
+        <translation>
+            <numerusform>Zbývá už jen %n kolo.</numerusform>
+            <numerusform>Zbývají už jen %n kola.</numerusform>
+            <numerusform>Zbývá už jen %n kol.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter the position as a FEN.</source>
         <translation>Zadejte pozici jako FEN.</translation>

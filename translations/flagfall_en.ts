@@ -27166,6 +27166,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Enter a whole number.</source>
         <translation>Enter a whole number.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n round(s) are still to come.</source>
+        <translation>
+            <numerusform>Only %n round is still to come.</numerusform>
+            <numerusform>Only %n rounds are still to come.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter the position as a FEN.</source>
         <translation>Enter the position as a FEN.</translation>

@@ -27166,6 +27166,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Enter a whole number.</source>
         <translation>Introduza un número enteiro.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n round(s) are still to come.</source>
+        <translation>
+            <numerusform>Só queda %n rolda.</numerusform>
+            <numerusform>Só quedan %n roldas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter the position as a FEN.</source>
         <translation>Introduza a posición como FEN.</translation>

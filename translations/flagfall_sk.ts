@@ -27366,6 +27366,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Enter a whole number.</source>
         <translation>Zadajte celé číslo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n round(s) are still to come.</source>
+        <translation>
+            <numerusform>Zostáva už len %n kolo.</numerusform>
+            <numerusform>Zostávajú už len %n kolá.</numerusform>
+            <numerusform>Zostáva už len %n kôl.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Enter the position as a FEN.</source>
         <translation>Zadajte pozíciu ako FEN.</translation>

@@ -1044,6 +1044,72 @@ TEST_F(Incident, TheIncrementBeforeTheFirstMoveIsMissingAsWellWhereTheControlGiv
     EXPECT_TRUE(text.contains(QStringLiteral("13:30")) && text.contains(QStringLiteral("10:20"))) << text.toStdString();
 }
 
+TEST_F(Incident, AnotherTimeThanTheProposedOneIsTheArbitersOwnDecision) { // 7.5.5
+    play();
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    happens(1, "illegal-move by=white");
+    ASSERT_EQ(ruling.timeProposed(), QStringLiteral("0:02:00"));
+    clock::Span const before = clock::read(*boardAt(1).clock, workspace.desk().now()).sides.black.main;
+    ruling.setOwnTime(QStringLiteral("1"));
+    EXPECT_FALSE(ruling.ownTimeFault().isEmpty()) << "minutes or seconds";
+    ruling.setOwnTime(QStringLiteral("1:00"));
+    auto const others = ruling.others();
+    auto const own = std::ranges::find_if(
+        others, [](QVariant const& one) { return one.toMap().value(QStringLiteral("ownTime")).toBool(); });
+    ASSERT_NE(own, others.end());
+    QString const word = own->toMap().value(QStringLiteral("word")).toString();
+    incidents.decide(word);
+    hall.settle();
+    ASSERT_TRUE(incidents.isOpen()) << "it takes a reason";
+    incidents.setNote(QStringLiteral("the first one of a child"));
+    incidents.decide(word);
+    hall.settle();
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.black.main - before, clock::Span{1min});
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1) << "it counts";
+    auto const made = session::rulingsOnRecord(workspace.desk().history());
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(ruledUnderText(workspace.desk().history(), made.front()), QStringLiteral("own decision"));
+}
+
+TEST_F(Incident, WhatIsProposedMayBeRefusedWithAReasonAndPlayGoesOn) {
+    play();
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    happens(1, "illegal-move by=white");
+    QStringList texts;
+    for (QVariant const& one : ruling.others()) texts += one.toMap().value(QStringLiteral("text")).toString();
+    qsizetype const at = texts.indexOf(QStringLiteral("Play on"));
+    ASSERT_GE(at, 0) << texts.join(QLatin1Char('|')).toStdString();
+    incidents.setNote(QStringLiteral("it was legal"));
+    incidents.decide(ruling.others().at(at).toMap().value(QStringLiteral("word")).toString());
+    hall.settle();
+    EXPECT_FALSE(incidents.isOpen());
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 0);
+    EXPECT_EQ(session::rulingsOnRecord(workspace.desk().history()).size(), 1U) << "it is on record";
+}
+
+TEST_F(Incident, AResultThatIsProposedIsNoDecisionOfTheArbitersOwn) { // 7.5.5
+    play();
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    happens(1, "device by=white");
+    QStringList proposed;
+    for (QVariant const& option : ruling.options()) proposed += option.toMap().value(QStringLiteral("text")).toString();
+    ASSERT_FALSE(proposed.isEmpty());
+    for (QVariant const& one : ruling.others())
+        EXPECT_NE(one.toMap().value(QStringLiteral("word")).toString(), QStringLiteral("0-1"))
+            << proposed.join(QLatin1Char('|')).toStdString();
+}
+
+TEST_F(Incident, NobodyIsExcludedFromMoreRoundsThanThereAre) { // 12.9.8
+    play();
+    happens(1, "penalty by=white penalties=exclusion");
+    incidents.form()->edit(QStringLiteral("rounds"), QStringLiteral("99"));
+    EXPECT_FALSE(incidents.form()->field(QStringLiteral("rounds"))->error.isEmpty());
+    EXPECT_FALSE(ruling.needed());
+    incidents.form()->edit(QStringLiteral("rounds"), QStringLiteral("1"));
+    EXPECT_TRUE(ruling.needed());
+}
+
 TEST_F(Incident, ALetterIsNoReason) {
     play();
     order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});

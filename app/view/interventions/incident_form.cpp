@@ -212,6 +212,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     m_sinceStart = played ? QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(*played)))
                           : QString{};
     m_adjourned = at.one() && at.one()->adjourned;
+    m_toCome = std::max(0, session::plannedRounds(at.state()) - at.round.value());
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
@@ -298,7 +299,8 @@ ByColour<std::vector<FactText>> IncidentForm::seen() const {
 }
 
 std::optional<rulings::Incident> IncidentForm::incident() const {
-    if (std::ranges::any_of(m_entries, [](Entry const& one) { return !errorOf(one).isEmpty(); })) return std::nullopt;
+    if (std::ranges::any_of(m_entries, [this](Entry const& one) { return !errorOf(one).isEmpty(); }))
+        return std::nullopt;
     auto incident = read();
     return incident ? std::optional{*std::move(incident)} : std::nullopt;
 }
@@ -324,7 +326,7 @@ QString IncidentForm::shownOf(Entry const& entry) {
 }
 
 /// Of what is written; what is missing is told by `wanted`.
-QString IncidentForm::errorOf(Entry const& entry) {
+QString IncidentForm::errorOf(Entry const& entry) const {
     QString const value = valueOf(entry).trimmed();
     if (value.isEmpty()) return {};
     std::string const text = value.toStdString();
@@ -336,6 +338,9 @@ QString IncidentForm::errorOf(Entry const& entry) {
     case FactKind::Number: {
         auto const number = rulings::Value<int>::read(text);
         if (!number || *number < 0) return tr("Enter a whole number.");
+        // Of an exclusion (12.9.8; 2009: 13.4f).
+        if (entry.form.word == "rounds" && entry.said && *number > m_toCome)
+            return tr("Only %n round(s) are still to come.", "", m_toCome);
         break;
     }
     case FactKind::Squares:

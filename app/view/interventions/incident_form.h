@@ -125,7 +125,7 @@ private:
     [[nodiscard]] static QString valueOf(Entry const& entry);
     [[nodiscard]] static QString shownOf(Entry const& entry);
     [[nodiscard]] static int rankOf(Entry const& entry); ///< where it stands among the others: the lowest first
-    [[nodiscard]] static QString errorOf(Entry const& entry);
+    [[nodiscard]] QString errorOf(Entry const& entry) const;
     [[nodiscard]] bool isMissing(Entry const& entry, std::string_view stillToSay) const;
     [[nodiscard]] bool namesPlayer(Entry const& entry) const;
     bool comesNow(QString const& colour, QString const& arrival);
