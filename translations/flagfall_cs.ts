@@ -11282,7 +11282,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Porucha hodin</translation>
     </message>
     <message>
-        <source>fault faulty battery broken dead blank stopped clock</source>
+        <source>fault faulty battery broken blank stopped clock</source>
         <translation>vada baterie rozbité nejdou nefungují prázdný displej zastavily se</translation>
     </message>
     <message>
@@ -12430,8 +12430,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>přijímá odmítá odvolává přijal odmítl bere zpět reakce</translation>
     </message>
     <message>
-        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
-        <translation>mat pat zmatoval mrtvá pozice nedostatek materiálu pětinásobné sedmdesát pět</translation>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five bare kings</source>
+        <translation>mat pat zmatoval mrtvá pozice nedostatek materiálu pětinásobné sedmdesát pět holí králové holý král</translation>
     </message>
     <message>
         <source>sham game fixed arranged agreed before bought match fixing without playing</source>

@@ -11203,8 +11203,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Defective clock</translation>
     </message>
     <message>
-        <source>fault faulty battery broken dead blank stopped clock</source>
-        <translation>fault faulty battery broken dead blank stopped clock</translation>
+        <source>fault faulty battery broken blank stopped clock</source>
+        <translation>fault faulty battery broken blank stopped clock</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -12351,8 +12351,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>accepts rejects declines withdraws takes back answer refuses</translation>
     </message>
     <message>
-        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
-        <translation>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</translation>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five bare kings</source>
+        <translation>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five bare kings</translation>
     </message>
     <message>
         <source>sham game fixed arranged agreed before bought match fixing without playing</source>

@@ -11203,7 +11203,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Reloxo defectuoso</translation>
     </message>
     <message>
-        <source>fault faulty battery broken dead blank stopped clock</source>
+        <source>fault faulty battery broken blank stopped clock</source>
         <translation>avaría batería roto non funciona apagado parado</translation>
     </message>
     <message>
@@ -12351,8 +12351,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>acepta rexeita retira aceptou rexeitou rectifica contesta</translation>
     </message>
     <message>
-        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
-        <translation>mate afogado deu mate posición morta material insuficiente quíntupla setenta e cinco</translation>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five bare kings</source>
+        <translation>mate afogado deu mate posición morta material insuficiente quíntupla setenta e cinco reis sós rei só</translation>
     </message>
     <message>
         <source>sham game fixed arranged agreed before bought match fixing without playing</source>

@@ -11282,7 +11282,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Porucha hodín</translation>
     </message>
     <message>
-        <source>fault faulty battery broken dead blank stopped clock</source>
+        <source>fault faulty battery broken blank stopped clock</source>
         <translation>chyba batéria pokazené nejdú nefungujú prázdny displej zastavili sa</translation>
     </message>
     <message>
@@ -12430,8 +12430,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>prijíma odmieta odvoláva prijal odmietol berie späť reakcia</translation>
     </message>
     <message>
-        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five</source>
-        <translation>mat pat zmatoval mŕtva pozícia nedostatok materiálu päťnásobné sedemdesiatpäť</translation>
+        <source>checkmate mate mated stalemate dead position insufficient material fivefold seventy-five bare kings</source>
+        <translation>mat pat zmatoval mŕtva pozícia nedostatok materiálu päťnásobné sedemdesiatpäť holí králi holý kráľ</translation>
     </message>
     <message>
         <source>sham game fixed arranged agreed before bought match fixing without playing</source>

@@ -107,6 +107,9 @@ TEST(IncidentKinds, ThreeLettersFindAnIncidentByItsNameOrByAnotherWord) {
     EXPECT_EQ(found("MOB"), std::vector<std::string>{"device"});
     EXPECT_EQ(found("rep").front(), "offer-reply");   // a name before "repetition"
     EXPECT_EQ(found("clo").front(), "wrong-setting"); // names that begin so before "Defective clock"
+    EXPECT_EQ(found("dead").front(), "ended");
+    EXPECT_EQ(found("bare").front(), "ended");
+    EXPECT_EQ(found("inc").back(), "noted-times") << "no game is adjourned here";
     EXPECT_TRUE(found("xyz").empty());
 }
 

@@ -583,7 +583,7 @@ TEST_F(Incident, AFineLacksItsAmount) { // 12.9.7
 TEST_F(Incident, WhereAFlagIsDownItIsFoundFirst) {
     play("3+0");
     incidents.openAt(1);
-    incidents.setTyped(QStringLiteral("time"));
+    incidents.setTyped(QStringLiteral("clo"));
     ASSERT_NE(incidents.kinds()->wordAt(0), QStringLiteral("flag"));
     incidents.close();
     hall.pass(4min);

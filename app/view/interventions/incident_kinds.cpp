@@ -113,12 +113,20 @@ void IncidentKinds::show(PlayType play, QString const& typed) {
     for (std::string_view const incident : incidentsByFrequency(play, m_counts, m_stage))
         if (QString const name = incidentName(incident);
             auto const rank = wanted.rankOf(name, Also::OfAnIncident, incidentSynonyms(incident)))
-            found.push_back({m_flagDown && incident == flagWord ? -1 : *rank, {plain(incident), name}});
+            found.push_back({rankHere(incident, *rank), {plain(incident), name}});
     if (!wanted.nothing()) addParticulars(found, wanted);
     std::ranges::stable_sort(found, {}, &Found::rank);
     std::vector<IncidentKind> kinds;
     for (Found& one : found) kinds.push_back(std::move(one.kind));
     setRows(std::move(kinds));
+}
+
+/// A flag that is down comes first, and what only happens to adjourned games last where this one is none.
+int IncidentKinds::rankHere(std::string_view incident, int rank) const {
+    constexpr int last = 100;
+    if (m_flagDown && incident == flagWord) return -1;
+    bool const elsewhere = m_stage == AdjournmentStage::None && isOfAdjournedGame(incident);
+    return elsewhere ? rank + last : rank;
 }
 
 QString IncidentKinds::wordAt(int row) const {

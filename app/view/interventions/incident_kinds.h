@@ -40,6 +40,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QString wordAt(int row) const;
 
 private:
+    [[nodiscard]] int rankHere(std::string_view incident, int rank) const;
+
     IncidentCounts m_counts;
     AdjournmentStage m_stage = AdjournmentStage::None;
     bool m_flagDown = false;

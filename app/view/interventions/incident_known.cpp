@@ -511,6 +511,10 @@ IncidentCounts incidentsOnRecord(session::History const& history) {
     return counts;
 }
 
+bool isOfAdjournedGame(std::string_view incident) {
+    return incident == "sealed-change" || std::ranges::find(waiting, incident) != waiting.end();
+}
+
 AdjournmentStage stageOf(Board const& board) {
     if (board.adjourned) return AdjournmentStage::Adjourned;
     session::Adjournment const* const one = board.adjournment();

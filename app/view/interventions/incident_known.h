@@ -42,6 +42,8 @@ enum class AdjournmentStage {
     Adjourned,
 };
 [[nodiscard]] AdjournmentStage stageOf(session::Board const& board);
+/// It happens only to a game that is adjourned, or is about to be.
+[[nodiscard]] bool isOfAdjournedGame(std::string_view incident);
 
 /// Every incident: those of this event first, the most frequent before the others, then by the kind of play.
 [[nodiscard]] std::vector<std::string_view> incidentsByFrequency(PlayType play, IncidentCounts const& counts = {},

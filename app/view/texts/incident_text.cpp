@@ -53,7 +53,7 @@ constexpr std::array incidents{
     Named{"quickplay-claim", QT_TRANSLATE_NOOP("IncidentText", "Quickplay finish: draw claim"),
           QT_TRANSLATE_NOOP("IncidentText", "guidelines normal means cannot win no effort two minutes sudden death")},
     Named{"clock-defect", QT_TRANSLATE_NOOP("IncidentText", "Defective clock"),
-          QT_TRANSLATE_NOOP("IncidentText", "fault faulty battery broken dead blank stopped clock")},
+          QT_TRANSLATE_NOOP("IncidentText", "fault faulty battery broken blank stopped clock")},
     Named{"wrong-setting", QT_TRANSLATE_NOOP("IncidentText", "Clock set incorrectly"),
           QT_TRANSLATE_NOOP("IncidentText", "wrong time wrong setting increment mode swapped times badly set")},
     Named{"clocks-stopped", QT_TRANSLATE_NOOP("IncidentText", "Clocks stopped"),
@@ -72,10 +72,10 @@ constexpr std::array incidents{
                                             "castling castles rook first")},
     Named{"offer-reply", QT_TRANSLATE_NOOP("IncidentText", "Reply to a draw offer"),
           QT_TRANSLATE_NOOP("IncidentText", "accepts rejects declines withdraws takes back answer refuses")},
-    Named{
-        "ended", QT_TRANSLATE_NOOP("IncidentText", "Game ended on the board"),
-        QT_TRANSLATE_NOOP("IncidentText",
-                          "checkmate mate mated stalemate dead position insufficient material fivefold seventy-five")},
+    Named{"ended", QT_TRANSLATE_NOOP("IncidentText", "Game ended on the board"),
+          QT_TRANSLATE_NOOP("IncidentText",
+                            "checkmate mate mated stalemate dead position insufficient material fivefold seventy-five "
+                            "bare kings")},
     Named{"sham-game", QT_TRANSLATE_NOOP("IncidentText", "Prearranged draw"),
           QT_TRANSLATE_NOOP("IncidentText",
                             "sham game fixed arranged agreed before bought match fixing without playing")},
