@@ -16,8 +16,16 @@ Column {
     signal decided(string word)
     signal explained(string word, string letter)
 
+    // Enter is for the time that was typed, and not for the one that is proposed.
+    function takeTime(event: var) {
+        const own = Array.from(word.ruling.others).find(one => one.ownTime)
+        event.accepted = word.ruling.ownTime !== ""
+        if (event.accepted && own !== undefined)
+            word.explained(own.word, "")
+    }
+
     spacing: 4
-    visible: word.ruling.others.length > 0
+    visible: word.ruling.others.length > 0 || word.ruling.timeProposed !== ""
 
     AppText {
         text: qsTr("Your own decision, with a note below")
@@ -25,6 +33,18 @@ Column {
         font.bold: true
         color: Theme.ink
         width: word.width
+    }
+    Field {
+        objectName: "ownTime"
+        label: qsTr("Another time")
+        placeholder: word.ruling.timeProposed
+        value: word.ruling.ownTime
+        error: word.ruling.ownTimeFault
+        visible: word.ruling.timeProposed !== ""
+        width: Math.min(word.width, 220 * Theme.fontScale)
+        onEdited: text => word.ruling.ownTime = text
+        Keys.onReturnPressed: event => word.takeTime(event)
+        Keys.onEnterPressed: event => word.takeTime(event)
     }
     Flow {
         spacing: Theme.gap

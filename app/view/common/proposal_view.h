@@ -28,6 +28,9 @@ class ProposalView : public QObject {
     Q_PROPERTY(QString askedByOptions READ askedByOptions NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList others READ others NOTIFY changed FINAL)
+    Q_PROPERTY(QString timeProposed READ timeProposed NOTIFY changed FINAL)
+    Q_PROPERTY(QString ownTime READ ownTime WRITE setOwnTime NOTIFY changed FINAL)
+    Q_PROPERTY(QString ownTimeFault READ ownTimeFault NOTIFY changed FINAL)
 public:
     using QObject::QObject;
 
@@ -51,8 +54,16 @@ public:
     /// What can be decided now: maps of `key`, `text`, `article`, `primary` (it is what is proposed) and `possible`,
     /// the nearest first.
     [[nodiscard]] virtual QVariantList options() const = 0;
-    /// What the arbiter may decide instead: maps of `word`, `text` and `spoken`.
+    /// What the arbiter may decide instead: maps of `word`, `text`, `spoken` and `ownTime` (it has the time that was
+    /// typed).
     [[nodiscard]] virtual QVariantList others() const { return {}; }
+    /// How much time would be given or taken, `0:02:00`; empty: none. The arbiter may type another one, which is then
+    /// among the others.
+    [[nodiscard]] virtual QString timeProposed() const { return {}; }
+    [[nodiscard]] virtual QString ownTime() const { return {}; }
+    virtual void setOwnTime(QString const& /*typed*/) {}
+    /// What is wrong with it; empty: nothing.
+    [[nodiscard]] virtual QString ownTimeFault() const { return {}; }
 
     /// Answers a question, both by their words; an empty answer takes it back.
     Q_INVOKABLE virtual void answer(QString const& ask, QString const& answer) = 0;

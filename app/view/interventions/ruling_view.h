@@ -70,8 +70,12 @@ public:
     /// By one key each: `↵`, or the first letter of an answer. What a claim of a draw needs to be checked for on the
     /// scoresheets is not possible before that.
     [[nodiscard]] QVariantList options() const override;
-    /// The word is a result's code or `play-on`.
+    /// The word is a result's code or `play-on`; with a number where another one before it has the word.
     [[nodiscard]] QVariantList others() const override;
+    [[nodiscard]] QString timeProposed() const override;
+    [[nodiscard]] QString ownTime() const override { return m_ownTime; }
+    void setOwnTime(QString const& typed) override;
+    [[nodiscard]] QString ownTimeFault() const override;
 
     Q_INVOKABLE void answer(QString const& ask, QString const& answer) override;
     /// Gives the answer that has this letter, or that of the player it means; false where none has.
@@ -128,6 +132,9 @@ private:
     [[nodiscard]] std::vector<rulings::Way> ways() const;
     [[nodiscard]] std::optional<rulings::Ask> asksByOptions() const;
     [[nodiscard]] std::vector<Option> choices() const;
+    /// See others().
+    [[nodiscard]] std::vector<rulings::Choice> otherChoices() const;
+    [[nodiscard]] bool isOwnTime(rulings::Choice const& choice) const;
     [[nodiscard]] std::optional<Colour> unpressedMove() const;
     [[nodiscard]] bool laterThanRound() const;
     /// What only happens in play is said of a game that has not begun.
@@ -170,6 +177,7 @@ private:
     std::optional<clock::Span> m_sessionLeft;          ///< by the schedule, where it is more than a few minutes
     std::optional<clock::Span> m_played;               ///< for how long the round has been played
     std::optional<Colour> m_toPutUp;                   ///< whose flag fall a ruling that stands has cancelled
+    QString m_ownTime;                                 ///< typed for the incident taken up
     bool m_checked = false;                            ///< the claim taken up, on the scoresheets or by replaying
     std::optional<Result> m_result;                    ///< of the game on the board looked at
     bool m_notBegun = false;                           ///< the clock waits to be started, and nothing is on record

@@ -15,6 +15,9 @@ QtObject {
     property var options: []
     property string askedByOptions: ""
     property var others: []
+    property string timeProposed: ""
+    property string ownTime: ""
+    property string ownTimeFault: ""
     property var log: []
 
     function answer(ask, word) { log = log.concat([ask + " " + word]) }
