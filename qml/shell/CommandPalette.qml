@@ -10,7 +10,7 @@ import Flagfall.Ui
 // their board, boards, rulings, articles. Typing narrows, Enter does. A board that is called so comes first, then what
 // begins with what is typed, then what has it in its name, then what is found by other words.
 T.Popup {
-    id: palette
+    id: commands
 
     required property var acts    // of Act
     property KeyTable page: null // the keys of the page that is shown
@@ -18,10 +18,10 @@ T.Popup {
     property FindView finder: null // null: acts alone
     property var papers: [] // the titles of what can be printed
     readonly property string wanted: search.text.trim()
-    readonly property var starts: palette.folded(palette.wanted).split(/\s+/)
-    readonly property var things: palette.finder && palette.wanted !== "" && palette.visible ? palette.finder.find(palette.wanted) : []
-    readonly property var shown: palette.all.filter(act => act.usable && palette.fits(act.name + " " + act.words))
-    readonly property var printed: palette.wanted === "" ? [] : Array.from(palette.papers).map((title, index) => ({ kind: "paper", name: title, drawing: "papers", paper: index })).filter(one => palette.fits(one.name))
+    readonly property var starts: commands.folded(commands.wanted).split(/\s+/)
+    readonly property var things: commands.finder && commands.wanted !== "" && commands.visible ? commands.finder.find(commands.wanted) : []
+    readonly property var shown: commands.all.filter(act => act.usable && commands.fits(act.name + " " + act.words))
+    readonly property var printed: commands.wanted === "" ? [] : Array.from(commands.papers).map((title, index) => ({ kind: "paper", name: title, drawing: "papers", paper: index })).filter(one => commands.fits(one.name))
 
     modal: true
     focus: true
@@ -32,7 +32,7 @@ T.Popup {
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? parent.height * 0.1 : 0
     onAboutToShow: search.value = ""
-    onOpened: { search.input.text = ""; search.take() }
+    onOpened: { search.input.text = ""; search.take(); list.positionViewAtBeginning() }
 
     signal found(var thing) // of FindView
 
@@ -40,29 +40,34 @@ T.Popup {
     function folded(text: string): string { return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase() }
     // Every word that was typed stands somewhere in it.
     function fits(text: string): bool {
-        const all = palette.folded(text)
-        return palette.starts.every(word => all.includes(word))
+        const all = commands.folded(text)
+        return commands.starts.every(word => all.includes(word))
     }
     function ranked(entries: var): var {
-        const start = palette.folded(palette.wanted)
+        const start = commands.folded(commands.wanted)
         const ranks = entries.map(entry => {
             const name = entry.name ?? entry.text
             if (entry.kind === "board")
                 return 0 // it is found by its own name alone
-            return palette.folded(name).startsWith(start) ? 1 : palette.fits(name) ? 2 : 3
+            return commands.folded(name).startsWith(start) ? 1 : commands.fits(name) ? 2 : 3
         })
         return [0, 1, 2, 3].reduce((all, rank) => all.concat(entries.filter((_, at) => ranks[at] === rank)), [])
     }
     function perform(entry: var) {
-        palette.close()
+        commands.close()
         if (entry.kind)
-            palette.found(entry)
+            commands.found(entry)
         else
             entry.done()
     }
 
     T.Overlay.modal: Rectangle { color: "#99000000" }
-    background: Rectangle { radius: Theme.radius * 2; color: Theme.surface; border.color: Theme.line }
+    background: Rectangle {
+        radius: Theme.radius * 2
+        color: Theme.surface
+        border.color: Theme.line
+        MouseArea { anchors.fill: parent } // a click here is not for the page below
+    }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: 0
         Accessible.role: Accessible.Dialog
@@ -73,17 +78,17 @@ T.Popup {
             placeholder: qsTr("An action, a paper, a player, a board, a ruling, an article")
             Layout.fillWidth: true
             Layout.margins: Theme.space
-            onAccepted: if (list.currentItem) palette.perform((list.currentItem as PaletteEntry).modelData)
+            onAccepted: if (list.currentItem) commands.perform((list.currentItem as PaletteEntry).modelData)
             Keys.onDownPressed: list.incrementCurrentIndex()
             Keys.onUpPressed: list.decrementCurrentIndex()
         }
         ListView {
             id: list
-            objectName: "list"
+            objectName: "found"
             clip: true
-            model: palette.ranked(palette.shown.concat(palette.printed, palette.things))
+            model: commands.ranked(commands.shown.concat(commands.printed, commands.things))
             currentIndex: 0
-            implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
+            implicitHeight: Math.min(contentHeight, (commands.parent ? commands.parent.height : 600) * 0.6)
             highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
             Layout.fillWidth: true
@@ -91,7 +96,7 @@ T.Popup {
             onCountChanged: currentIndex = 0
             delegate: PaletteEntry {
                 width: ListView.view.width
-                onChosen: act => palette.perform(act)
+                onChosen: act => commands.perform(act)
             }
             T.ScrollBar.vertical: Scroll {}
         }
