@@ -315,6 +315,7 @@ ApplicationWindow {
                 Layout.fillWidth: true
                 onGo: page => root.goTo(page)
                 onPalette: palette.open()
+                onIncident: root.openIncident()
                 Keys.onEscapePressed: host.takeFocus()
             }
             Banner {

@@ -24352,6 +24352,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Closing the event</source>
         <translation>Ukončení turnaje</translation>
     </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incident na vybrané šachovnici: rozhodnout</translation>
+    </message>
 </context>
 <context>
     <name>TourStrip</name>

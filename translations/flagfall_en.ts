@@ -24203,6 +24203,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Closing the event</source>
         <translation>Closing the event</translation>
     </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incident</translation>
+    </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incident at the current board: rule on it</translation>
+    </message>
 </context>
 <context>
     <name>TourStrip</name>

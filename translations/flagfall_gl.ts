@@ -24203,6 +24203,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Closing the event</source>
         <translation>Peche do torneo</translation>
     </message>
+    <message>
+        <source>Incident</source>
+        <translation>Incidente</translation>
+    </message>
+    <message>
+        <source>Incident at the current board: rule on it</source>
+        <translation>Incidente no taboleiro escollido: decidir</translation>
+    </message>
 </context>
 <context>
     <name>TourStrip</name>

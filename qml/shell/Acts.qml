@@ -85,7 +85,7 @@ QtObject {
             onDone: acts.workspace.past.step(1)
         },
         Act {
-            text: qsTr("Incident at the current board: rule on it"); words: qsTr("penalty, illegal move, claim, phone"); on: ["F12"]; drawing: "warning"
+            text: qsTr("Incident at the current board: rule on it"); words: qsTr("penalty, illegal move, claim, phone"); act: "incident"; on: ["F12"]; drawing: "warning"
             usable: acts.open && acts.workspace.event.roundsPaired > 0
             onDone: acts.incident()
         },

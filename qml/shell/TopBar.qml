@@ -47,6 +47,7 @@ Rectangle {
 
     signal go(string page)
     signal palette()
+    signal incident()
 
     function keysOf(what: string): string {
         return Array.from(bar.acts).find(act => act.page === what || act.act === what)?.keys ?? ""
@@ -135,6 +136,17 @@ Rectangle {
         id: aside
         spacing: 4
         anchors { right: parent.right; rightMargin: Theme.space; top: bar.tight ? line.top : undefined; verticalCenter: bar.tight ? undefined : parent.verticalCenter }
+        AppButton {
+            objectName: "incidentButton"
+            focusPolicy: Qt.TabFocus
+            drawing: "warning"
+            display: bar.narrow || bar.low || bar.crowded ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+            text: qsTr("Incident")
+            Accessible.description: bar.keysOf("incident")
+            visible: bar.event.roundsPaired > 0 && !bar.workspace.inPast && ["hall", "results", "record"].includes(bar.page)
+            onClicked: bar.incident()
+            Hint { text: qsTr("Incident at the current board: rule on it"); keys: bar.keysOf("incident") }
+        }
         AttendantButton {
             visible: !bar.workspace.inPast
             preferences: bar.workspace.preferences

@@ -47,6 +47,31 @@ Item {
             const look = item => item.objectName === "chipKeys" && item.keys === letter ? item : Array.from(item.children).map(look).find(one => one)
             return look(top)
         }
+        function test_a_button_opens_it_and_a_click_in_it_is_not_for_the_page_below() {
+            incidents.close()
+            mouseClick(findChild(window, "incidentButton"))
+            tryVerify(() => incidents.open)
+            incidents.chosen = false
+            wait(50)
+            const board = window.selectedBoard
+            const list = findChild(window, "incidentKinds")
+            for (let row = 0; row < 5 && !incidents.chosen; ++row) {
+                mouseClick(list.itemAtIndex(row))
+                compare(window.selectedBoard, board)
+            }
+        }
+        function test_an_act_of_the_palette_is_done_by_a_click() {
+            incidents.close()
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            const field = findChild(window, "search")
+            for (const letter of "incident at")
+                keyClick(letter)
+            tryVerify(() => findChild(window, "found")?.count === 1)
+            const board = window.selectedBoard
+            mouseClick(findChild(window, "found").itemAtIndex(0))
+            tryVerify(() => incidents.open)
+            compare(window.selectedBoard, board)
+        }
         function test_keys_of_chips_are_lit_only_where_they_are_not_typed() {
             incidents.ruling.questions = [{ ask: "called-by", text: "Claimed or observed by", hint: "", words: ["arbiter", "black"], answers: ["the arbiter", "Black"], caps: ["", "B"], answer: "arbiter" }]
             wait(1)
