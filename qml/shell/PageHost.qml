@@ -16,7 +16,8 @@ FocusScope {
     required property var acts // of Act
     property Item pageItem: null
     readonly property string chapter: (host.pageItem as KeyedPage)?.chapter ?? ""
-    readonly property string citation: (host.pageItem as KeyedPage)?.citation ?? ""
+    readonly property string citation: host.page === "paper" ? host.citedBefore : (host.pageItem as KeyedPage)?.citation ?? ""
+    property string citedBefore: "" // on the page that the paper was opened from
     readonly property KeyTable keyTable: (host.pageItem as KeyedPage)?.keyTable ?? null
     property string replayedFrom: "hall"
     property int playerWanted: 0 // 0: a new one
@@ -116,6 +117,8 @@ FocusScope {
             host.pageItem.forceActiveFocus()
     }
     function turn() {
+        if (host.page === "paper")
+            host.citedBefore = (host.pageItem as KeyedPage)?.citation ?? ""
         for (const left of Array.from(host.children)) { // also a page that was left while it was being made
             left.visible = false
             left.destroy()
