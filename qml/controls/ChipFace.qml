@@ -12,14 +12,18 @@ Item {
     readonly property bool lit: chip.enabled && chip.checked
     readonly property color tone: lit ? Theme.accentInk : chip.enabled ? Theme.ink : Theme.inkFaint
 
-    implicitWidth: line.implicitWidth
+    property bool steady: false // as wide as it is when it is chosen: nothing moves beside it
+
+    implicitWidth: line.implicitWidth + (steady && !chip.checked ? mark.width + line.spacing + Math.ceil(bold.advanceWidth) - Math.ceil(words.implicitWidth) : 0)
     implicitHeight: line.implicitHeight
 
+    TextMetrics { id: bold; text: face.chip.text; font.family: Theme.family; font.pixelSize: Theme.body; font.bold: true }
     Row {
         id: line
         anchors.centerIn: parent
         spacing: 6
         Icon {
+            id: mark
             drawing: "check"
             size: Theme.body
             color: face.tone
@@ -27,6 +31,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
         }
         Text {
+            id: words
             text: face.chip.text
             color: face.tone
             font.family: Theme.family

@@ -28,6 +28,6 @@ T.CheckBox {
     Keys.onReturnPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
     Keys.onEnterPressed: event => { event.accepted = !(event.modifiers & Qt.ControlModifier); if (event.accepted && !event.isAutoRepeat) chip.accessibleToggleAction() }
 
-    contentItem: ChipFace { id: face; chip: chip; keys: chip.keys } // qmllint disable deferred-property-id
+    contentItem: ChipFace { id: face; chip: chip; keys: chip.keys; steady: true } // qmllint disable deferred-property-id
     background: ChipGround { chip: chip }
 }
