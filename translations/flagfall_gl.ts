@@ -22569,6 +22569,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of a ruling: %1 a day and a time, %2 the arbiter&apos;s reason.</extracomment>
         <translation>revogada o %1: %2</translation>
     </message>
+    <message>
+        <source>White %1, Black %2</source>
+        <extracomment>%1 and %2 what the clocks showed.</extracomment>
+        <translation>Brancas %1, negras %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveState</name>

@@ -20,6 +20,7 @@ Rectangle {
     required property string who
     required property string files
     required property string appeals
+    required property string moment
     required property string noMore
     required property bool own
     required property bool takenBack
@@ -92,7 +93,7 @@ Rectangle {
                 Layout.fillWidth: true
             }
             AppText {
-                text: row.who === "" ? row.time : row.time + " · " + row.who
+                text: [row.time, row.who, row.moment].filter(part => part !== "").join(" · ")
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 Layout.fillWidth: true

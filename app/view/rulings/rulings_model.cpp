@@ -25,14 +25,23 @@ namespace {
 using session::RecordedRuling;
 
 constexpr std::array rulingRoles{
-    role<&RulingRow::seq>("seq"),           role<&RulingRow::round>("round"),
-    role<&RulingRow::board>("board"),       role<&RulingRow::time>("time"),
-    role<&RulingRow::players>("players"),   role<&RulingRow::what>("what"),
-    role<&RulingRow::decision>("decision"), role<&RulingRow::article>("article"),
-    role<&RulingRow::who>("who"),           role<&RulingRow::files>("files"),
-    role<&RulingRow::own>("own"),           role<&RulingRow::takenBack>("takenBack"),
-    role<&RulingRow::undoable>("undoable"), role<&RulingRow::appeals>("appeals"),
-    role<&RulingRow::noMore>("noMore"),     role<&RulingRow::boardLabel>("boardLabel"),
+    role<&RulingRow::seq>("seq"),
+    role<&RulingRow::round>("round"),
+    role<&RulingRow::board>("board"),
+    role<&RulingRow::time>("time"),
+    role<&RulingRow::players>("players"),
+    role<&RulingRow::what>("what"),
+    role<&RulingRow::decision>("decision"),
+    role<&RulingRow::article>("article"),
+    role<&RulingRow::who>("who"),
+    role<&RulingRow::files>("files"),
+    role<&RulingRow::own>("own"),
+    role<&RulingRow::takenBack>("takenBack"),
+    role<&RulingRow::undoable>("undoable"),
+    role<&RulingRow::appeals>("appeals"),
+    role<&RulingRow::moment>("moment"),
+    role<&RulingRow::noMore>("noMore"),
+    role<&RulingRow::boardLabel>("boardLabel"),
     role<&RulingRow::note>("note"),
 };
 
@@ -63,6 +72,7 @@ RulingRow rowOf(session::History const& history, RecordedRuling const& ruling) {
     row.appeals = appealTexts(history, ruling).join(QLatin1Char('\n'));
     row.own = words && words->own;
     row.takenBack = ruling.takenBack;
+    row.moment = ruledMomentText(history, ruling);
     row.noMore = ruledNoMoreText(history, ruling);
     row.undoable = !ruling.takenBack && undo && !undo->isNone() && *undo == ruling.origin.command;
     return row;

@@ -30,6 +30,7 @@ struct RulingRow {
     QString note;           ///< of the arbiter
     QString appeals;        ///< what came of appeals against it
     QString files;          ///< the names of those attached to it
+    QString moment;         ///< what the clocks showed, and the position
     QString noMore;         ///< why it does not stand any more
     bool own = false;       ///< the arbiter decided otherwise than the Laws propose
     bool takenBack = false; ///< it was undone or withdrawn

@@ -21,14 +21,25 @@ struct RulingsPapers {
     Q_DECLARE_TR_FUNCTIONS(RulingsPapers)
 };
 
+/// A FEN may be broken between its rows.
+QString breakable(QString text) {
+    constexpr QChar mayBreak{0x200b};
+    return text.replace(QLatin1Char('/'), QStringLiteral("/") + mayBreak);
+}
+
 PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const& ruling) {
     return {{placeLabel(history.state(), ruling.round, ruling.board), stampText(ruling.wall),
              playersText(history.state(), ruling.players),
-             joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling)}),
-             joinedText(QStringList{ruledSoText(history, ruling), ruledNoMoreText(history, ruling)} +
-                        appealTexts(history, ruling)),
+             joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling),
+                         breakable(ruledMomentText(history, ruling))}),
+             joinedText(QStringList{ruledSoText(history, ruling)} + appealTexts(history, ruling)),
              ruledUnderText(history, ruling), whoText(ruling.origin)},
             ruling.takenBack};
+}
+
+/// Below the ruling that is crossed out.
+PaperTable::Row noMoreRowOf(session::History const& history, RecordedRuling const& ruling) {
+    return {{{}, {}, {}, {}, ruledNoMoreText(history, ruling), {}, {}}};
 }
 
 PaperTable::Row tableRowOf(session::EventState const& state, RecordedOffence const& one) {
@@ -52,7 +63,10 @@ Paper rulingsPaper(session::History const& history, std::vector<RecordedRuling> 
                       RulingsPapers::tr("Ruling on"), RulingsPapers::tr("Decision"), RulingsPapers::tr("Article"),
                       RulingsPapers::tr("Arbiter")},
                      {}};
-    for (RecordedRuling const& ruling : rulings) table.rows.push_back(tableRowOf(history, ruling));
+    for (RecordedRuling const& ruling : rulings) {
+        table.rows.push_back(tableRowOf(history, ruling));
+        if (ruling.takenBack) table.rows.push_back(noMoreRowOf(history, ruling));
+    }
     paper.body.emplace_back(std::move(table));
     paper.body.emplace_back(PaperParagraph{RulingsPapers::tr(
         "Boards are written as round.board. Rulings that were undone or withdrawn are crossed out.")});

@@ -4,11 +4,13 @@
 #include "app/session/decide/incident_facts.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/offence_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "arbiter/board/fen.h"
 
 #include <QCoreApplication>
 
@@ -89,6 +91,20 @@ QString ruledNoteText(session::History const& history, session::RecordedRuling c
     if (auto const* const corrected = std::get_if<session::ClocksCorrected>(&act)) return plain(corrected->note);
     if (auto const* const excused = std::get_if<session::RecordingExcused>(&act)) return plain(excused->reason);
     return {};
+}
+
+QString ruledMomentText(session::History const& history, session::RecordedRuling const& ruling) {
+    session::RulingOnRecord const* const words = wordsOf(history, ruling);
+    auto const decided = words ? session::fromRecord(*words) : std::nullopt;
+    if (!decided) return {};
+    QStringList parts;
+    auto const& [white, black] = decided->known.sides;
+    if (white.time && black.time)
+        //: %1 and %2 what the clocks showed.
+        parts += RulingsText::tr("White %1, Black %2").arg(spanText(*white.time), spanText(*black.time));
+    auto const& position = decided->known.position ? decided->known.position : decided->known.before;
+    if (position) parts += QString::fromStdString(board::fenText(*position));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString ruledNoMoreText(session::History const& history, session::RecordedRuling const& ruling) {

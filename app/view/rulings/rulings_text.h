@@ -18,6 +18,10 @@ namespace flagfall::view {
 /// The note of the arbiter; empty: there is none.
 [[nodiscard]] QString ruledNoteText(session::History const& history, session::RecordedRuling const& ruling);
 
+/// What the clocks showed when it was made, and the position where it was known: `White 0:05:12, Black 0:03:20 ·` and a
+/// FEN; empty where it was made without looking at them.
+[[nodiscard]] QString ruledMomentText(session::History const& history, session::RecordedRuling const& ruling);
+
 /// `withdrawn on 2026-11-21 14:32: reason`, or that it was undone; empty while it stands.
 [[nodiscard]] QString ruledNoMoreText(session::History const& history, session::RecordedRuling const& ruling);
 /// What came of appeals against the ruling, in a line each.

@@ -21,7 +21,7 @@ ListModel {
     function fill(n) {
         for (let i = 1; i <= n; ++i)
             append({ seq: 100 - i, round: 2, board: i, boardLabel: String(i), time: "2026-11-21 14:32:05", players: "Kráľovičová Alžbeta – Souto Outeiriño Xoán Manuel", what: "White: illegal move no. 1",
-                decision: "Take White's move back, Black gets 2:00 more", note: i === 2 ? "The king could have moved" : "", article: "7.5.5", who: "A. Arbiter", appeals: i === 2 ? "Appeal by White: upheld, not yet carried out" : "", files: i === 2 ? "sheet.jpg, statement.pdf" : "", own: i === 2, noMore: i === 3 ? "undone" : "", takenBack: i === 3, undoable: i === 1 })
+                decision: "Take White's move back, Black gets 2:00 more", note: i === 2 ? "The king could have moved" : "", article: "7.5.5", who: "A. Arbiter", appeals: i === 2 ? "Appeal by White: upheld, not yet carried out" : "", files: i === 2 ? "sheet.jpg, statement.pdf" : "", own: i === 2, moment: "White 0:05:12, Black 0:03:20", noMore: i === 3 ? "undone" : "", takenBack: i === 3, undoable: i === 1 })
     }
     function rowOfRuling(seq, board) {
         for (let row = 0; row < count; ++row)
