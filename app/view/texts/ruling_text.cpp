@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/ruling_text.h"
 
+#include "app/view/texts/claim_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/offence_text.h"
@@ -100,7 +101,11 @@ struct Title {
                        : RulingText::tr("%1: %2", "device").arg(found, choiceText("state", wordOf(incident.state)));
     }
     QString operator()(DrawClaimed const& incident) const {
-        return byColour(incident.by, RulingText::tr("White claims a draw"), RulingText::tr("Black claims a draw"));
+        QString const claim =
+            byColour(incident.by, RulingText::tr("White claims a draw"), RulingText::tr("Black claims a draw"));
+        QString const basis = basisText(incident.basis);
+        return claim + QStringLiteral(" – ") +
+               (incident.announced.empty() ? basis : basis + QStringLiteral(": ") + plain(incident.announced));
     }
     QString operator()(DrawOffered const& incident) const {
         return byColour(incident.by, RulingText::tr("White offers a draw"), RulingText::tr("Black offers a draw"));
