@@ -70,6 +70,7 @@ TEST_F(AuditViews, AFindingSaysWhatIsOddAndWhatMayBeDone) {
     begin();
     start();
     submit(session::CorrectClocks{
+        RoundNumber{1},
         {BoardNumber{2}},
         {clock::InstallSetting{std::make_shared<clock::Setting const>(clock::parseControl("90 d30").value())}}});
     audit.refresh();
