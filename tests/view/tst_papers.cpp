@@ -144,6 +144,30 @@ TEST(PaperPages, AShortListIsSetInLargerType) {
     EXPECT_GT(sizeOf(10), sizeOf(300));
 }
 
+/// As wide as a crosstable of so many rounds.
+PaperTable wideList(int rounds, int rows, QString const& head) {
+    PaperTable table{{{QStringLiteral("Name"), PaperAlign::Left, true}}, {}, PaperTable::Kind::List};
+    for (int round = 1; round <= rounds; ++round) table.heads.push_back({QStringLiteral("R1"), PaperAlign::Centre});
+    table.heads.push_back({head, PaperAlign::Decimal, true});
+    for (int row = 1; row <= rows; ++row) {
+        QStringList cells{QStringLiteral("Name of player %1").arg(row)};
+        while (cells.size() <= rounds) cells += QStringLiteral("112w½");
+        table.rows.push_back({cells += QStringLiteral("4½")});
+    }
+    return table;
+}
+
+TEST(PaperPages, NoSheetIsForTheLastFewPlacesAlone) {
+    auto const rowsOn = [](PaperPage const& page) { return count(page, QStringLiteral("4½")); };
+    for (int rows = 45; rows < 125; ++rows) {
+        auto const pages = pagesOf(paperOf(wideList(11, rows, QStringLiteral("Points"))), {}, printed);
+        if (pages.size() > 1) {
+            EXPECT_GT(10 * rowsOn(pages.back()), rowsOn(pages.front())) << rows;
+        }
+        EXPECT_THAT(cutTexts(pages), IsEmpty());
+    }
+}
+
 TEST(PaperPages, HalvesStandUnderEachOther) {
     PaperTable table{{{QStringLiteral("Points"), PaperAlign::Decimal}}, {}, PaperTable::Kind::List};
     for (char const* const points : {"10½", "9", "½", "10", "12.25"})

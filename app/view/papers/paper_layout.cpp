@@ -72,6 +72,7 @@ public:
         ListPlan best = planIn(good);
         for (int size = good - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
         if (best.pages.empty()) best = squeezed();
+        if (endsWithFewRows(best)) best = withoutFewRows(std::move(best));
         for (int size = best.size + step; size <= largest; size += step) {
             ListPlan larger = planIn(size);
             if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
@@ -127,6 +128,20 @@ private:
         m_table.setIn(smallest, m_room.width);
         int const size = m_table.width() > m_room.width
                              ? std::max(1, static_cast<int>(smallest * m_room.width / m_table.width()))
+    /// A sheet for the last three places of a hundred is a sheet that is torn off.
+    [[nodiscard]] static bool endsWithFewRows(ListPlan const& plan) {
+        if (plan.pages.size() < 2) return false;
+        ListPage const& last = plan.pages.back();
+        ListPage const& full = plan.pages.front();
+        return 10 * (last.back().to - last.front().from) <= full.back().to - full.front().from;
+    }
+    /// The same list in a little smaller type, where that saves the sheet.
+    ListPlan withoutFewRows(ListPlan plan) {
+        for (int size = plan.size - 1; size >= std::max(smallest, plan.size - 2 * step); --size)
+            if (ListPlan smaller = planIn(size); !smaller.pages.empty() && sheets(smaller) < sheets(plan))
+                return smaller;
+        return plan;
+    }
                              : smallest;
         m_table.setIn(size, m_room.width);
         ListPlan plan{size, 1, {}};
