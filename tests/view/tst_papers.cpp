@@ -168,6 +168,15 @@ TEST(PaperPages, NoSheetIsForTheLastFewPlacesAlone) {
     }
 }
 
+TEST(PaperPages, ALargerSheetHasLargerType) {
+    auto const sizeOn = [](session::PaperSize size) {
+        auto const pages = pagesOf(paperOf(listOf(10)), {.size = size}, printed);
+        auto const texts = textsOn(pages.front());
+        return std::ranges::find(texts, QStringLiteral("Name of player 1"), &PlacedText::text)->type.size;
+    };
+    EXPECT_GT(sizeOn(session::PaperSize::A3), sizeOn(session::PaperSize::A4));
+}
+
 TEST(PaperPages, HalvesStandUnderEachOther) {
     PaperTable table{{{QStringLiteral("Points"), PaperAlign::Decimal}}, {}, PaperTable::Kind::List};
     for (char const* const points : {"10½", "9", "½", "10", "12.25"})

@@ -45,6 +45,11 @@ QSizeF sizeOf(Paper const& paper, session::PaperSize size) {
     return paper.format == PaperFormat::A5 ? QSizeF(dotsOfMillimetres(148), dotsOfMillimetres(210)) : sizeOf(size);
 }
 
+/// How much larger than A4 a sheet is, by its shorter side.
+double scaleOf(QSizeF const& sheet) {
+    return std::max(1.0, std::min(sheet.width(), sheet.height()) / dotsOfMillimetres(210));
+}
+
 // --- lists: how large, and how often beside each other --------------------------------------------------------
 
 struct Room {
@@ -52,6 +57,7 @@ struct Room {
     double first = 0; ///< the height that is left on the page
     double next = 0;  ///< of every other page
     double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
+    int largest = 0;  ///< type: a larger sheet is read from farther away
 };
 
 /// A page of a list: strips beside each other.
@@ -73,7 +79,7 @@ public:
         for (int size = good - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
         if (best.pages.empty()) best = squeezed();
         if (endsWithFewRows(best)) best = withoutFewRows(std::move(best));
-        for (int size = best.size + step; size <= largest; size += step) {
+        for (int size = best.size + step; size <= m_room.largest; size += step) {
             ListPlan larger = planIn(size);
             if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
             best = std::move(larger);
@@ -99,7 +105,6 @@ private:
     static constexpr int step = static_cast<int>(dotsOfPoints(0.5));
     static constexpr int comfortable = static_cast<int>(dotsOfPoints(8));
     static constexpr int good = static_cast<int>(dotsOfPoints(8.5));
-    static constexpr int largest = static_cast<int>(dotsOfPoints(14));
     static constexpr int smallest = static_cast<int>(dotsOfPoints(6.5));
 
     [[nodiscard]] double stripWidth(int abreast) const {
@@ -440,7 +445,8 @@ private:
 
     void list(PaperTable const& block) {
         begin();
-        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block)};
+        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block),
+                        static_cast<int>(dotsOfPoints(14) * scaleOf(m_size))};
         TableLayout table(block);
         ListPlanner planner(table, room);
         ListPlan const plan = planner.plan();
