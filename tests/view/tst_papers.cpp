@@ -177,6 +177,15 @@ TEST(PaperPages, ALargerSheetHasLargerType) {
     EXPECT_GT(sizeOn(session::PaperSize::A3), sizeOn(session::PaperSize::A4));
 }
 
+TEST(PaperPages, TheWordsOfAHeadDoNotTurnThePage) {
+    for (int rounds = 8; rounds < 20; ++rounds) {
+        auto const size = [&](char const* head) {
+            return pagesOf(paperOf(wideList(rounds, 20, QString::fromUtf8(head))), {}, printed).front().size;
+        };
+        EXPECT_EQ(size("Pts"), size("Puntuación")) << rounds;
+    }
+}
+
 TEST(PaperPages, HalvesStandUnderEachOther) {
     PaperTable table{{{QStringLiteral("Points"), PaperAlign::Decimal}}, {}, PaperTable::Kind::List};
     for (char const* const points : {"10½", "9", "½", "10", "12.25"})

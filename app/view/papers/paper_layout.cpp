@@ -128,11 +128,6 @@ private:
         balance(plan);
         return plan;
     }
-    /// Wider than the page in any type that can be read: its words are broken, or the type is smaller still.
-    ListPlan squeezed() {
-        m_table.setIn(smallest, m_room.width);
-        int const size = m_table.width() > m_room.width
-                             ? std::max(1, static_cast<int>(smallest * m_room.width / m_table.width()))
     /// A sheet for the last three places of a hundred is a sheet that is torn off.
     [[nodiscard]] static bool endsWithFewRows(ListPlan const& plan) {
         if (plan.pages.size() < 2) return false;
@@ -147,6 +142,11 @@ private:
                 return smaller;
         return plan;
     }
+    /// Wider than the page in any type that can be read: its words are broken, or the type is smaller still.
+    ListPlan squeezed() {
+        m_table.setIn(smallest, m_room.width);
+        int const size = m_table.width() > m_room.width
+                             ? std::max(1, static_cast<int>(smallest * m_room.width / m_table.width()))
                              : smallest;
         m_table.setIn(size, m_room.width);
         ListPlan plan{size, 1, {}};
@@ -353,8 +353,9 @@ private:
         return std::ranges::any_of(m_paper.body, [&](PaperBlock const& block) {
             auto const* const table = std::get_if<PaperTable>(&block);
             if (!table || table->kind != PaperTable::Kind::List || table->heads.empty()) return false;
-            auto const fewer = withoutSpare(*table);
-            return ListPlanner::sizeFor(TableLayout(fewer ? *fewer : *table), width) < comfortable;
+            PaperTable cells = withoutSpare(*table).value_or(*table);
+            for (PaperColumn& column : cells.heads) column.head.clear(); // the same page in every language
+            return ListPlanner::sizeFor(TableLayout(cells), width) < comfortable;
         });
     }
 
