@@ -195,7 +195,8 @@ QCommandLineOption const selfTestOption{
     QStringLiteral("Load every page in every language; fail on warnings and on clipped text.")};
 QCommandLineOption const paperOption{
     QStringLiteral("paper"),
-    QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT."),
+    QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT: --paper "
+                   "standings OUT.pdf FILE.flagfall."),
     QStringLiteral("NAME|all")};
 QCommandLineOption const manualOption{QStringLiteral("manual"),
                                       QStringLiteral("Write the manual to OUT.pdf, or as a web page into FOLDER."),
@@ -291,19 +292,20 @@ std::optional<EventOfFile> eventOf(QString const& file) {
 }
 
 int writePaper(QCommandLineParser const& parser) {
-    QStringList const files = parser.positionalArguments();
-    if (files.size() != 2) return usageError(QStringLiteral("--paper NAME OUT.pdf FILE.flagfall"));
+    auto const files = view::namedFiles(parser.positionalArguments());
+    if (!files)
+        return usageError(QStringLiteral("--paper NAME OUT.pdf FILE.flagfall, or --paper all FOLDER FILE.flagfall"));
     view::PaperOrder order{.name = parser.value(paperOption)};
     if (parser.isSet(roundOption)) order.round = parser.value(roundOption).toInt();
     if (parser.isSet(sizeOption)) order.size = parser.value(sizeOption);
     if (parser.isSet(languageOption)) order.language = parser.value(languageOption);
     order.address = parser.value(addressOption);
-    auto const event = eventOf(files.at(1));
+    auto const event = eventOf(files->event);
     if (!event) return 1;
     order.seal = event->seal;
     view::Languages languages;
     languages.speak(QStringLiteral("en"));
-    auto const wrong = view::writePapers(event->history, order, files.at(0), QDateTime::currentDateTime());
+    auto const wrong = view::writePapers(event->history, order, files->target, QDateTime::currentDateTime());
     if (wrong) return usageError(*wrong);
     return event->isWhole ? 0 : 1;
 }

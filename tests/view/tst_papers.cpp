@@ -778,6 +778,17 @@ TEST(PaperFiles, SayWhatIsWrongWithTheOrder) {
     EXPECT_FALSE(QFile::exists(target));
 }
 
+TEST(PaperFiles, AreNamedInEitherOrder) {
+    for (QStringList const& names : {QStringList{QStringLiteral("out.pdf"), QStringLiteral("open.flagfall")},
+                                     QStringList{QStringLiteral("open.flagfall"), QStringLiteral("out.pdf")}}) {
+        auto const files = namedFiles(names);
+        ASSERT_TRUE(files);
+        EXPECT_EQ(files->target, QStringLiteral("out.pdf"));
+        EXPECT_EQ(files->event, QStringLiteral("open.flagfall"));
+    }
+    EXPECT_FALSE(namedFiles({QStringLiteral("open.flagfall")}));
+}
+
 // --- the page ---
 
 class PapersPage : public testing::Test {

@@ -46,6 +46,13 @@ QString whyNot(EventPaper const& paper, PaperMatter const& matter) {
 
 } // namespace
 
+std::optional<NamedFiles> namedFiles(QStringList const& files) {
+    if (files.size() != 2) return std::nullopt;
+    auto const isEvent = [](QString const& name) { return name.endsWith(QLatin1String(".flagfall")); };
+    bool const eventFirst = isEvent(files.front()) && !isEvent(files.back());
+    return eventFirst ? NamedFiles{files.back(), files.front()} : NamedFiles{files.front(), files.back()};
+}
+
 std::optional<QString> writePapers(session::History const& history, PaperOrder const& order, QString const& target,
                                    QDateTime const& printed) {
     session::EventState const& state = history.state();

@@ -19,6 +19,13 @@ struct PaperOrder {
     session::Seal seal{};       ///< of the history it is printed from
 };
 
+/// What `--paper NAME OUT.pdf FILE.flagfall` names, also as `FILE.flagfall OUT.pdf`: the event is what ends in
+/// `.flagfall`, or the second one. nullopt: these are not two.
+struct NamedFiles {
+    QString target, event;
+};
+[[nodiscard]] std::optional<NamedFiles> namedFiles(QStringList const& files);
+
 /// Writes the file, or with `all` one file for each paper into the folder, which is made where it is missing. What is
 /// wrong with the order, in English; nullopt when all is written.
 [[nodiscard]] std::optional<QString> writePapers(session::History const& history, PaperOrder const& order,
