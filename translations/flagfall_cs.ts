@@ -8442,6 +8442,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Provisional: after round %1.</source>
+        <extracomment>On a certificate before the last round: %1 a round.</extracomment>
+        <translation>Předběžné: po %1. kole.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Přerušené partie</translation>
     </message>
@@ -23472,6 +23477,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>StartKeys</name>
     <message>
         <source>open the event</source>
+    <message>
+        <source>Provisional · %1</source>
+        <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
+        <translation>Předběžné · %1</translation>
+    </message>
         <translation>otevřít turnaj</translation>
     </message>
     <message>

@@ -8384,6 +8384,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Provisional: after round %1.</source>
+        <extracomment>On a certificate before the last round: %1 a round.</extracomment>
+        <translation>Provisional: tras a rolda %1.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Partidas aprazadas</translation>
     </message>
@@ -23324,6 +23329,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>StartKeys</name>
     <message>
         <source>open the event</source>
+    <message>
+        <source>Provisional · %1</source>
+        <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
+        <translation>Provisional · %1</translation>
+    </message>
         <translation>abrir o torneo</translation>
     </message>
     <message>

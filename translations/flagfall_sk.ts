@@ -8442,6 +8442,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Provisional: after round %1.</source>
+        <extracomment>On a certificate before the last round: %1 a round.</extracomment>
+        <translation>Predbežné: po %1. kole.</translation>
+    </message>
+    <message>
         <source>Adjourned games</source>
         <translation>Prerušené partie</translation>
     </message>
@@ -23472,6 +23477,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>StartKeys</name>
     <message>
         <source>open the event</source>
+    <message>
+        <source>Provisional · %1</source>
+        <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
+        <translation>Predbežné · %1</translation>
+    </message>
         <translation>otvoriť turnaj</translation>
     </message>
     <message>

@@ -594,6 +594,20 @@ TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
     }
 }
 
+TEST(EventPapers, PrizesAndTitlesAreProvisionalBeforeTheLastRound) {
+    BigEvent const event(16, 5);
+    for (int round : {3, 5}) {
+        bool const isLast = round == 5;
+        Paper const prizes = prizeList(event.state(), RoundNumber{round});
+        EXPECT_EQ(prizes.note.startsWith(QStringLiteral("Provisional · After round 3")), !isLast)
+            << prizes.note.toStdString();
+        EXPECT_EQ(titleForm(event.state(), RoundNumber{round}, {}).note, prizes.note);
+        auto const texts = textsOn(pagesOf(certificate(event.state(), RoundNumber{round}, {}), {}, printed).front());
+        EXPECT_EQ(std::ranges::count(texts, QStringLiteral("Provisional: after round 3."), &PlacedText::text),
+                  isLast ? 0 : 1);
+    }
+}
+
 TEST(EventPapers, ACertificateIsProvisionalWhileGamesAreOpen) {
     auto const story = session::Story::withAGameUnderWay();
     auto const pages = pagesOf(certificate(story.state(), RoundNumber{1}, PlayerId{1}), {}, printed);

@@ -228,7 +228,7 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
     session::EventState const state = session::upTo(now, after);
     PrizeTexts const texts(state);
     Paper paper{.title = EventPapers::tr("Prize list"),
-                .note = standingsCaption(state),
+                .note = captionOfAwards(state),
                 .file = EventPapers::tr("prize list", "file"),
                 .head = paperHeadOf(state.details)};
     if (state.prizes.empty()) paper.body.emplace_back(PaperParagraph{EventPapers::tr("No prizes are announced.")});
@@ -255,7 +255,7 @@ Paper prizeReceipts(session::EventState const& now, RoundNumber after) {
     session::EventState const state = session::upTo(now, after);
     PrizeTexts const texts(state);
     Paper paper{.title = EventPapers::tr("Receipts for prizes"),
-                .note = standingsCaption(state),
+                .note = captionOfAwards(state),
                 .file = EventPapers::tr("receipts", "file"),
                 .head = paperHeadOf(state.details)};
     PaperTable table{{{EventPapers::tr("Rank"), PaperAlign::Right},

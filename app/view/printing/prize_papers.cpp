@@ -11,6 +11,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/rating_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/standings_text.h"
 
 #include <algorithm>
@@ -56,8 +57,11 @@ private:
         QString const points = EventPapers::tr("%1 points in %n round(s)", "", static_cast<int>(m_state.rounds.size()))
                                    .arg(pointsText(standing.points));
         auto const open = static_cast<int>(session::openGames(m_state).size());
-        QString const provisional =
-            open > 0 ? EventPapers::tr("Provisional: %n game(s) unfinished.", "", open) : QString{};
+        QString const provisional = open > 0 ? EventPapers::tr("Provisional: %n game(s) unfinished.", "", open)
+                                    : m_state.rounds.empty() || session::isFinal(m_state)
+                                        ? QString{} //: On a certificate before the last round: %1 a round.
+                                        : EventPapers::tr("Provisional: after round %1.")
+                                              .arg(roundLabel(m_state, m_state.rounds.back().number));
         QStringList where{m_paper.head.place, m_paper.head.dates};
         where.removeAll(QString{});
         return {{PaperCards::LineAbove{{5, 0, 170, 7}, 11}, PaperCards::Logo{{40, 8, 100, 17}},
@@ -276,7 +280,7 @@ void addNorms(Paper& paper, session::EventState const& state, PlayerId player) {
 Paper titleForm(session::EventState const& now, RoundNumber after, std::optional<PlayerId> chosen) {
     session::EventState const state = session::upTo(now, after);
     Paper paper{.title = EventPapers::tr("Result for a title"),
-                .note = standingsCaption(state),
+                .note = captionOfAwards(state),
                 .file = EventPapers::tr("title form", "file"),
                 .head = paperHeadOf(state.details)};
     auto const standings = standingsOf(state);

@@ -284,7 +284,7 @@ Paper boardPrizes(session::EventState const& now, RoundNumber after) {
     int const fewest = std::max(1, (rounds + 1) / 2);
     constexpr int named = 3;
     Paper paper{.title = EventPapers::tr("Best by board"),
-                .note = standingsCaption(state),
+                .note = captionOfAwards(state),
                 .file = EventPapers::tr("best by board after round %1", "file").arg(rounds),
                 .head = paperHeadOf(state.details)};
     PaperTable table{{{EventPapers::tr("Board", "head of a column, short"), Align::Right, true},

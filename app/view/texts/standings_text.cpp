@@ -41,6 +41,14 @@ QString standingsCaption(session::EventState const& state) {
     return parts.join(QStringLiteral(" · "));
 }
 
+QString captionOfAwards(session::EventState const& state) {
+    QString const caption = standingsCaption(state);
+    bool const adjourned = std::ranges::any_of(session::openGames(state), &session::OpenGame::adjourned);
+    if (state.rounds.empty() || session::isFinal(state) || adjourned) return caption;
+    //: Of a prize list before the last round: %1 "After round 3".
+    return StandingsText::tr("Provisional · %1").arg(caption);
+}
+
 QString unfinishedGameText() {
     return StandingsText::tr(
         "An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.");

@@ -13,6 +13,8 @@ namespace flagfall::view {
 /// `Provisional, after round 3 · 1 game unfinished · round 4: 30 results to come`. Only what counts as adjourned makes
 /// ranks provisional; what a round that is being played still lacks is told by itself.
 [[nodiscard]] QString standingsCaption(session::EventState const& state);
+/// The same on a paper about prizes or titles, which is provisional until the event is over.
+[[nodiscard]] QString captionOfAwards(session::EventState const& state);
 /// What an unfinished game counts for, as a sentence.
 [[nodiscard]] QString unfinishedGameText();
 /// The players of games that count as adjourned.
