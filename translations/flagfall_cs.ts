@@ -10239,8 +10239,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zadejte jméno hráče.</translation>
     </message>
     <message>
-        <source>Not a date of birth. Write 1999-05-31 or only the year.</source>
-        <translation>Není to datum narození. Pište 1999-05-31 nebo jen rok.</translation>
+        <source>Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.</source>
+        <translation>Není to datum narození. Pište 1999-05-31, 31.5.1999 nebo jen rok.</translation>
+    </message>
+    <message>
+        <source>This may be %1 or %2. Write %3 or %4.</source>
+        <extracomment>Of a date such as 5/12/1999: %1 and %2 are the two days it may be, %3 and %4 the same as 1999-12-05.</extracomment>
+        <translation>Může to být %1 nebo %2. Pište %3 nebo %4.</translation>
     </message>
     <message>
         <source>Name</source>

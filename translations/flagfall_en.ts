@@ -10162,8 +10162,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The player needs a name.</translation>
     </message>
     <message>
-        <source>Not a date of birth. Write 1999-05-31 or only the year.</source>
-        <translation>Not a date of birth. Write 1999-05-31 or only the year.</translation>
+        <source>Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.</source>
+        <translation>Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.</translation>
+    </message>
+    <message>
+        <source>This may be %1 or %2. Write %3 or %4.</source>
+        <extracomment>Of a date such as 5/12/1999: %1 and %2 are the two days it may be, %3 and %4 the same as 1999-12-05.</extracomment>
+        <translation>This may be %1 or %2. Write %3 or %4.</translation>
     </message>
     <message>
         <source>Name</source>

@@ -10162,8 +10162,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O xogador precisa un nome.</translation>
     </message>
     <message>
-        <source>Not a date of birth. Write 1999-05-31 or only the year.</source>
-        <translation>Non é unha data de nacemento. Escriba 1999-05-31 ou só o ano.</translation>
+        <source>Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.</source>
+        <translation>Non é unha data de nacemento. Escriba 1999-05-31, 31.5.1999 ou só o ano.</translation>
+    </message>
+    <message>
+        <source>This may be %1 or %2. Write %3 or %4.</source>
+        <extracomment>Of a date such as 5/12/1999: %1 and %2 are the two days it may be, %3 and %4 the same as 1999-12-05.</extracomment>
+        <translation>Isto pode ser %1 ou %2. Escriba %3 ou %4.</translation>
     </message>
     <message>
         <source>Name</source>

@@ -10239,8 +10239,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Hráč potrebuje meno.</translation>
     </message>
     <message>
-        <source>Not a date of birth. Write 1999-05-31 or only the year.</source>
-        <translation>Nie je to dátum narodenia. Píšte 1999-05-31 alebo iba rok.</translation>
+        <source>Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.</source>
+        <translation>Nie je to dátum narodenia. Píšte 1999-05-31, 31.5.1999 alebo iba rok.</translation>
+    </message>
+    <message>
+        <source>This may be %1 or %2. Write %3 or %4.</source>
+        <extracomment>Of a date such as 5/12/1999: %1 and %2 are the two days it may be, %3 and %4 the same as 1999-12-05.</extracomment>
+        <translation>Môže to byť %1 alebo %2. Píšte %3 alebo %4.</translation>
     </message>
     <message>
         <source>Name</source>

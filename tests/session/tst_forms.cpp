@@ -126,6 +126,14 @@ TEST(PlayerForm, KnowsTitlesRatingsAndBirths) {
     EXPECT_EQ(player->title, Title::Wgm);
     EXPECT_EQ(player->rating, 2210);
     EXPECT_EQ(player->federation, "SVK");
+    for (std::string const birth : {"1999-05-31", "31.5.1999", "31. 5. 1999", "31/5/1999", "1999/05/31"}) {
+        draft.birth = birth;
+        auto const born = check(draft);
+        ASSERT_TRUE(born) << birth;
+        EXPECT_EQ(born->birth, "1999-05-31") << birth;
+    }
+    draft.birth = "5/12/1999";
+    EXPECT_FALSE(check(draft)) << "5 December or 12 May";
 
     draft.name = "";
     draft.rating = "about 2000";

@@ -361,6 +361,15 @@ TEST_F(PlayerFormDoubts, AFideIdHasDigitsOnly) {
     EXPECT_EQ(submitted(), 1);
 }
 
+TEST_F(PlayerFormDoubts, ADayThatCanBeTwoIsNamedTwice) {
+    form.setBirth(QStringLiteral("5/12/1999"));
+    EXPECT_EQ(submitted(), 0);
+    EXPECT_EQ(form.birthError(),
+              QStringLiteral("This may be 5 December 1999 or 12 May 1999. Write 1999-12-05 or 1999-05-12."));
+    form.setBirth(QStringLiteral("5.12.1999"));
+    EXPECT_EQ(submitted(), 1);
+}
+
 TEST_F(PlayerFormDoubts, AYearOfBirthIsPlausible) {
     for (char const* const birth : {"1850", "2190", "1850-05-01"}) {
         form.setBirth(QLatin1String(birth));

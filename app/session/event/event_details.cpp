@@ -89,9 +89,13 @@ std::vector<pairing::TieBreak> checkTieBreaks(EventDraft const& draft, Faults<Ev
     return order;
 }
 
-bool isBirth(std::string const& text) {
-    bool const year = text.size() == 4 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-    return text.empty() || year || parseDate(text);
+/// A year alone, or a day, which is kept as ISO 8601 writes it.
+std::string checkBirth(std::string const& typed, Faults<PlayerField>& faults) {
+    bool const isYear = typed.size() == 4 && std::ranges::all_of(typed, [](char c) { return c >= '0' && c <= '9'; });
+    if (typed.empty() || isYear) return typed;
+    auto const day = typedDate(typed);
+    if (!day) faults.add(PlayerField::Birth, FieldFault::NotADate);
+    return day ? isoDate(*day) : typed;
 }
 
 std::chrono::minutes checkMinutes(EventField field, std::string_view typed, Faults<EventField>& faults) {
@@ -500,8 +504,7 @@ Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraf
         faults.add(PlayerField::Sex, FieldFault::OutOfRange);
     details.rating = checkNumber(PlayerField::Rating, draft.rating, highestRating, faults);
     details.fideId = faults.text(PlayerField::FideId, draft.fideId);
-    details.birth = faults.text(PlayerField::Birth, draft.birth);
-    if (!isBirth(details.birth)) faults.add(PlayerField::Birth, FieldFault::NotADate);
+    details.birth = checkBirth(faults.text(PlayerField::Birth, draft.birth), faults);
     checkMore(draft, details, faults);
     if (!faults.none()) return refused(faults.take());
     return details;

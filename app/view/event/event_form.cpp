@@ -671,7 +671,12 @@ void EventForm::checkControl() {
 QString EventForm::error(EventField field) const {
     auto const fault = m_faults.find(field);
     bool const shown = m_allTouched || m_touched.contains(keyOf(field));
-    return fault == m_faults.end() || !shown ? QString{} : faultText(fault->second);
+    if (fault == m_faults.end() || !shown) return {};
+    QString const either = field == EventField::Begins   ? eitherDateText(m_draft.begins)
+                           : field == EventField::Ends   ? eitherDateText(m_draft.ends)
+                           : field == EventField::AgesOn ? eitherDateText(m_draft.agesOn)
+                                                         : QString{};
+    return either.isEmpty() ? faultText(fault->second) : either;
 }
 
 QString EventForm::controlError() const {

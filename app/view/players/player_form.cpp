@@ -3,6 +3,8 @@
 
 #include "app/entries/player_doubts.h"
 #include "app/session/event/check_in.h"
+#include "app/session/event/text.h"
+#include "app/session/event/typed_date.h"
 #include "app/session/journal/contact_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/texts/bye_list.h"
@@ -183,7 +185,8 @@ void PlayerForm::checkFideId() {
 void PlayerForm::checkBirth() {
     constexpr int earliestBirth = 1900;
     if (birth().trimmed().isEmpty() || m_faults.contains(PlayerField::Birth)) return;
-    int const year = birth().trimmed().left(4).toInt();
+    auto const day = session::typedDate(session::trimmed(m_draft.birth));
+    int const year = day ? static_cast<int>(day->year()) : birth().trimmed().toInt();
     if (year < earliestBirth || year > static_cast<int>(dayOf(m_desk.ticks().wall()).year()))
         m_faults.emplace(PlayerField::Birth, session::FieldFault::OutOfRange);
 }
@@ -211,7 +214,9 @@ QString PlayerForm::titleRemark() const {
 QString PlayerForm::error(PlayerField field) const {
     auto const fault = m_faults.find(field);
     bool const shown = m_allTouched || m_touched.contains(keyOf(field));
-    return fault == m_faults.end() || !shown ? QString{} : faultText(field, fault->second);
+    if (fault == m_faults.end() || !shown) return {};
+    QString const either = field == PlayerField::Birth ? eitherDateText(m_draft.birth) : QString{};
+    return either.isEmpty() ? faultText(field, fault->second) : either;
 }
 
 QVariantMap PlayerForm::more() const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/field_text.h"
 
+#include "app/session/event/text.h"
+#include "app/session/event/typed_date.h"
 #include "app/view/texts/plain_text.h"
 
 #include <QCoreApplication>
@@ -80,7 +82,7 @@ QString faultText(session::FieldProblem<EventField> const& problem) {
 QString faultText(PlayerField field, FieldFault fault) {
     if (fault == FieldFault::Missing && field == PlayerField::Name) return FieldText::tr("The player needs a name.");
     if (fault == FieldFault::NotADate && field == PlayerField::Birth)
-        return FieldText::tr("Not a date of birth. Write 1999-05-31 or only the year.");
+        return FieldText::tr("Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.");
     if (fault == FieldFault::OutOfRange && field == PlayerField::Rating)
         return FieldText::tr("A rating is a number up to 4000. Leave it empty for an unrated player.");
     if (fault == FieldFault::NotANumber && field == PlayerField::FideId)
@@ -88,6 +90,15 @@ QString faultText(PlayerField field, FieldFault fault) {
     if (fault == FieldFault::OutOfRange && field == PlayerField::Birth)
         return FieldText::tr("Nobody who plays here was born then. Check the year.");
     return generalText(fault);
+}
+
+QString eitherDateText(std::string_view typed) {
+    auto const either = session::eitherDate(session::trimmed(typed));
+    if (!either) return {};
+    //: Of a date such as 5/12/1999: %1 and %2 are the two days it may be, %3 and %4 the same as 1999-12-05.
+    return FieldText::tr("This may be %1 or %2. Write %3 or %4.")
+        .arg(dayText(either->front()), dayText(either->back()), plain(isoDate(either->front())),
+             plain(isoDate(either->back())));
 }
 
 QString faultText(session::TeamField field, FieldFault fault) {

@@ -15,6 +15,9 @@ namespace flagfall::view {
 
 [[nodiscard]] QString faultText(session::TeamField field, session::FieldFault fault);
 
+/// Which days a date with strokes may be, and how to write the one that is meant; empty where it cannot be two.
+[[nodiscard]] QString eitherDateText(std::string_view typed);
+
 [[nodiscard]] QString fieldName(session::EventField field);
 [[nodiscard]] QString fieldName(session::TeamField field);
 [[nodiscard]] QString fieldName(session::PlayerField field);
