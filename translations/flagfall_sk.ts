@@ -27008,6 +27008,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
         <translation>Stĺpce, ktoré sa nepoužijú: %1</translation>
     </message>
+    <message>
+        <source>Late entries get the numbers %1; no other number changes. Rounds before count nothing.</source>
+        <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers.</extracomment>
+        <translation>Dodatočne prihlásení dostanú čísla %1; iné číslo sa nezmení. Predchádzajúce kolá neplatia nič.</translation>
+    </message>
+    <message>
+        <source>Late entries get the numbers %1, by strength. All other numbers from %2 on change: papers given out with the old ones (starting list, crosstable, name plates) are out of date. Rounds before count nothing.</source>
+        <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
+        <translation>Dodatočne prihlásení dostanú čísla %1 podľa sily. Všetky ostatné čísla od %2 sa zmenia: výtlačky vydané so starými (štartová listina, tabuľka, menovky) už neplatia. Predchádzajúce kolá neplatia nič.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>

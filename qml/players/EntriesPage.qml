@@ -109,6 +109,12 @@ KeyedPage {
             Layout.fillWidth: true
         }
         AppText {
+            objectName: "late"
+            text: page.entries.lateText
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText {
             objectName: "unused"
             text: page.entries.unused
             visible: text !== ""

@@ -244,6 +244,38 @@ TEST_F(Entries, AListOfGamesAndOneWithoutAnybodyAreSaidToBeSuch) {
     EXPECT_EQ(view.problem(), QStringLiteral("There are no players in it."));
 }
 
+TEST(LateEntries, OfAListSayWhichNumbersTheyGetAndWhichChange) { // C.04.2, 2.4
+    Hall hall;
+    EventForm& event = *hall.workspace.eventForm();
+    event.startNew();
+    event.setName(QStringLiteral("River Cup"));
+    event.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    event.setRounds(5);
+    event.setControl(QStringLiteral("90+30"));
+    QTemporaryDir const folder;
+    hall.workspace.createFile(QUrl::fromLocalFile(folder.filePath(QStringLiteral("river.flagfall"))));
+    hall.settle();
+    hall.enterRivers();
+    EntriesView& view = *hall.workspace.entries();
+    char const* const late = "Name;Rating\nRhine, R.;3000\nRhone, R.;1000\n";
+    view.read(QStringLiteral("late.csv"), QByteArray(late));
+    EXPECT_TRUE(view.lateText().isEmpty()) << "nobody is late";
+    hall.workspace.desk().submit(session::PairRound{}, session::Confirmation::Yes, hall.workspace.desk().now(),
+                                 [](auto const&) {});
+    hall.settle();
+    view.read(QStringLiteral("late.csv"), QByteArray(late));
+    EXPECT_TRUE(view.lateText().startsWith(
+        QStringLiteral("Late entries get the numbers 1, 6, by strength. All other numbers from 1 on change")))
+        << view.lateText().toStdString();
+    view.turn(0);
+    EXPECT_EQ(view.lateText(), QStringLiteral("Late entries get the numbers 5; no other number changes. Rounds before "
+                                              "count nothing."));
+    view.enter();
+    ASSERT_TRUE(Hall::until([&] { return !view.loaded(); }));
+    EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("1 player added. Late entries")))
+        << hall.workspace.notice()->text().toStdString();
+}
+
 TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
     read(list);
     view.enter();

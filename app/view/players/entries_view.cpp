@@ -33,6 +33,19 @@
 namespace flagfall::view {
 namespace {
 
+/// Enters a player into this copy of the event as it is done once round 1 is paired.
+PlayerId enteredLate(session::EventState& state, session::PlayerDetails const& details) {
+    PairingNumber const number = session::numberForLateEntry(state, details);
+    for (auto& [id, other] : state.players)
+        if (other.number && *other.number >= number) other.number = PairingNumber{other.number->value() + 1};
+    PlayerId const id{state.players.empty() ? 1 : state.players.rbegin()->first.value() + 1};
+    session::Player& player = state.players[id];
+    player.id = id;
+    player.details = details;
+    player.number = number;
+    return id;
+}
+
 /// Of a birth date the year alone goes out, as in every other list of players.
 session::EventState withoutBirthdays(session::EventState state) {
     for (auto& [id, player] : state.players)
@@ -374,10 +387,11 @@ void EntriesView::enter() {
     }
     if (command.entries.empty()) return;
     auto const count = static_cast<int>(command.entries.size());
-    m_door.submit(std::move(command), [this, count] {
+    m_door.submit(std::move(command), [this, count, late = lateText()] {
         remember();
         cancel();
-        m_notice.tellUndoable(tr("%n player(s) added.", "", count));
+        QString const added = tr("%n player(s) added.", "", count);
+        m_notice.tellUndoable(late.isEmpty() ? added : added + QLatin1Char(' ') + late);
         emit entered();
     });
 }
@@ -415,6 +429,30 @@ QString EntriesView::summary() const {
     if (!teams.empty()) rows = tr("%1 in %n team(s)", "of a list", static_cast<int>(teams.size())).arg(rows);
     //: %1 "120 rows", %2 "3 with notes".
     return remarks == 0 ? rows : tr("%1, %2").arg(rows, tr("%n with notes", "rows of a list", remarks));
+}
+
+QString EntriesView::lateText() const {
+    session::EventState state = m_desk.state();
+    if (!state.numbersGiven() || !session::systemRulesOf(state).takesLateEntries) return {};
+    std::size_t const before = state.players.size();
+    std::vector<PlayerId> late;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (auto const details = session::check(m_entries[i].draft); m_taken[i] && details)
+            late.push_back(enteredLate(state, *details));
+    if (late.empty()) return {};
+    std::set<int> numbers;
+    for (PlayerId const one : late) numbers.insert(state.players.at(one).number->value());
+    QStringList given;
+    for (int const number : numbers) given += QString::number(number);
+    QString const list = given.join(QStringLiteral(", "));
+    if (*numbers.begin() > static_cast<int>(before))
+        //: Of players who are added once round 1 is paired: %1 their pairing numbers.
+        return tr("Late entries get the numbers %1; no other number changes. Rounds before count nothing.").arg(list);
+    //: Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.
+    return tr("Late entries get the numbers %1, by strength. All other numbers from %2 on change: papers given out "
+              "with "
+              "the old ones (starting list, crosstable, name plates) are out of date. Rounds before count nothing.")
+        .arg(list, given.front());
 }
 
 QString EntriesView::enterText() const { return tr("Add %n player(s)", "", takenCount()); }

@@ -37,6 +37,7 @@ class EntriesView : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString taken READ taken NOTIFY changed FINAL)
     Q_PROPERTY(QString unused READ unused NOTIFY changed FINAL)
+    Q_PROPERTY(QString lateText READ lateText NOTIFY changed FINAL)
     Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
     Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
     Q_PROPERTY(bool noted READ isNoted NOTIFY changed FINAL)
@@ -74,6 +75,8 @@ public:
     [[nodiscard]] QString taken() const;
     /// The columns of the list of which nothing is taken; empty: of each something is.
     [[nodiscard]] QString unused() const;
+    /// Once round 1 is paired: which numbers those get who are added, and which ones change by it (C.04.2, 2.4).
+    [[nodiscard]] QString lateText() const;
     [[nodiscard]] int takenCount() const;
     [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
     /// There is a row with a note.

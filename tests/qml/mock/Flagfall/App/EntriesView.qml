@@ -10,6 +10,7 @@ QtObject {
     property string problem: ""
     property string taken: ""
     property string unused: ""
+    property string lateText: ""
     property int takenCount: 2
     property bool hasColumns: true
     property bool noted: true
