@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/brief_name.h"
 #include "tests/support/big_hall.h"
 #include "tests/view/hall.h"
 
@@ -107,9 +108,27 @@ TEST(HallScreenLists, ResultsComeByThemselvesAndPairingsGoWhenAllAreThere) {
 }
 
 TEST(HallScreenLists, ANameWithoutRoomKeepsItsSurname) {
-    EXPECT_EQ(shortName(QStringLiteral("Carballo Outeiral, Uxía")), QStringLiteral("Carballo Outeiral, U."));
-    EXPECT_EQ(shortName(QStringLiteral("Vega")), QStringLiteral("Vega"));
-    EXPECT_EQ(shortName(QStringLiteral("Vega, ")), QStringLiteral("Vega, "));
+    auto const brief = [](char const* name) {
+        return BriefNames({{PlayerId{1}, QString::fromUtf8(name)}}).brief(PlayerId{1});
+    };
+    EXPECT_EQ(brief("Carballo Outeiral, Uxía"), QStringLiteral("Carballo Outeiral, U."));
+    EXPECT_EQ(brief("Vega"), QStringLiteral("Vega"));
+    EXPECT_EQ(brief("Vega, "), QStringLiteral("Vega, "));
+}
+
+TEST(HallScreenLists, BriefNamesTellNamesakesApart) {
+    std::map<PlayerId, QString> names;
+    for (char const* const name :
+         {"Novák, Jozef", "Novák, Ján", "Novák, Peter", "Vega, Luz", "Li, Wu", "Li, Wei", "Novák, Ján"})
+        names[PlayerId{static_cast<int>(names.size()) + 1}] = QString::fromUtf8(name);
+    BriefNames const brief(names);
+    EXPECT_EQ(brief.brief(PlayerId{1}), QStringLiteral("Novák, Jo."));
+    EXPECT_EQ(brief.brief(PlayerId{2}), QStringLiteral("Novák, Ján")) << "as long as with a point";
+    EXPECT_EQ(brief.brief(PlayerId{3}), QStringLiteral("Novák, P."));
+    EXPECT_EQ(brief.briefest(PlayerId{3}), QStringLiteral("Novák, P."));
+    EXPECT_EQ(brief.brief(PlayerId{4}), QStringLiteral("Vega, L."));
+    EXPECT_EQ(brief.briefest(PlayerId{4}), QStringLiteral("Vega"));
+    EXPECT_EQ(brief.briefest(PlayerId{5}), QStringLiteral("Li, Wu"));
 }
 
 TEST(HallScreenTurns, PagesFollowEachOtherAndThenTheNextListComes) {

@@ -4,6 +4,7 @@
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/printing/paper_words.h"
+#include "app/view/texts/brief_name.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/team_match_text.h"
@@ -29,18 +30,36 @@ constexpr clock::Span untold = 10s;
 //: On the hall screen beside the name of a player who has no game in the round.
 QString byeWord() { return DisplayText::tr("bye"); }
 
-void setName(DisplayLine& line, QString const& name) {
-    line.name = name;
-    line.brief = shortName(name);
+/// Names in full, and brief ones that still tell people apart.
+class DisplayNames {
+public:
+    explicit DisplayNames(session::EventState const& state) : m_players(state), m_brief(state) {}
+
+    [[nodiscard]] QString name(PlayerId player) const { return m_players.name(player); }
+    /// A team has no brief one.
+    [[nodiscard]] QString brief(PlayerId player) const {
+        QString const brief = m_brief.brief(player);
+        return brief.isEmpty() ? name(player) : brief;
+    }
+    [[nodiscard]] std::vector<session::Player const*> byName() const { return m_players.byName(); }
+
+private:
+    PaperPlayers m_players;
+    BriefNames m_brief;
+};
+
+void setName(DisplayLine& line, DisplayNames const& names, PlayerId player) {
+    line.name = names.name(player);
+    line.brief = names.brief(player);
 }
 
-DisplayLine gameLine(PaperPlayers const& players, session::Round const& round, session::Board const& board) {
+DisplayLine gameLine(DisplayNames const& players, session::Round const& round, session::Board const& board) {
     DisplayLine line;
     line.id = board.number.value();
     line.number = plain(session::boardLabel(round, board.number));
-    setName(line, players.name(board.white));
+    setName(line, players, board.white);
     line.rival = players.name(board.black);
-    line.rivalBrief = shortName(line.rival);
+    line.rivalBrief = players.brief(board.black);
     //: On the hall screen in the place of a result; as short as possible.
     line.middle = board.result                        ? resultText(board)
                   : session::countsAsAdjourned(board) ? DisplayText::tr("adj.", "adjourned")
@@ -48,24 +67,16 @@ DisplayLine gameLine(PaperPlayers const& players, session::Round const& round, s
     return line;
 }
 
-DisplayLine restLine(PaperPlayers const& players, session::Rest const& rest) {
+DisplayLine restLine(DisplayNames const& players, session::Rest const& rest) {
     DisplayLine line;
     line.id = -rest.player.value();
-    setName(line, players.name(rest.player));
+    setName(line, players, rest.player);
     line.rival = byeWord();
     line.rivalBrief = line.rival;
     return line;
 }
 
 } // namespace
-
-QString shortName(QString const& name) {
-    auto const comma = name.indexOf(QLatin1Char(','));
-    QString const first = comma < 0 ? QString{} : name.mid(comma + 1).trimmed();
-    if (first.isEmpty()) return name;
-    qsizetype const letter = first.front().isHighSurrogate() ? 2 : 1;
-    return name.left(comma) + QStringLiteral(", ") + first.left(letter) + QLatin1Char('.');
-}
 
 QString displayedTime(clock::DisplayReading const& side) {
     bool const rises = side.method == clock::Method::UpCount;
@@ -76,7 +87,7 @@ QString displayedTime(clock::DisplayReading const& side) {
 }
 
 std::vector<DisplayLine> linesByBoard(session::EventState const& state, session::Round const& round) {
-    PaperPlayers const players(state);
+    DisplayNames const players(state);
     std::vector<DisplayLine> lines;
     for (session::Board const& board : round.boards) {
         lines.push_back(gameLine(players, round, board));
@@ -102,13 +113,14 @@ std::vector<DisplayLine> linesByName(session::EventState const& state, session::
         seats[board.black] = {number, Sides::Side::Black};
     }
     for (session::Rest const& rest : round.rests) seats[rest.player] = {byeWord(), Sides::Side::Nobody};
+    DisplayNames const players(state);
     std::vector<DisplayLine> lines;
-    for (session::Player const* player : PaperPlayers(state).byName()) {
+    for (session::Player const* player : players.byName()) {
         auto const seat = seats.find(player->id);
         if (seat == seats.end()) continue;
         DisplayLine line;
         line.id = player->id.value();
-        setName(line, plain(player->details.name));
+        setName(line, players, player->id);
         line.number = seat->second.first;
         line.side = seat->second.second;
         lines.push_back(std::move(line));
@@ -117,7 +129,7 @@ std::vector<DisplayLine> linesByName(session::EventState const& state, session::
 }
 
 std::vector<DisplayLine> linesOfResults(session::EventState const& state, session::Round const& round) {
-    PaperPlayers const players(state);
+    DisplayNames const players(state);
     std::vector<DisplayLine> lines;
     for (session::Board const& board : round.boards)
         if (!board.isUndecided()) lines.push_back(gameLine(players, round, board));
@@ -125,12 +137,16 @@ std::vector<DisplayLine> linesOfResults(session::EventState const& state, sessio
 }
 
 std::vector<DisplayLine> linesOfStandings(std::vector<StandingRow> const& standings) {
+    std::map<PlayerId, QString> names;
+    for (StandingRow const& row : standings) names[PlayerId{row.playerId}] = row.name;
+    BriefNames const brief(std::move(names));
     std::vector<DisplayLine> lines;
     for (StandingRow const& row : standings) {
         DisplayLine line;
         line.id = row.playerId;
         line.number = QString::number(row.rank);
-        setName(line, row.name);
+        line.name = row.name;
+        line.brief = brief.brief(PlayerId{row.playerId});
         line.rival = row.federation;
         line.rivalBrief = row.federation;
         line.middle = row.points;
@@ -141,7 +157,7 @@ std::vector<DisplayLine> linesOfStandings(std::vector<StandingRow> const& standi
 
 std::vector<DisplayLine> linesOfClocks(session::EventState const& state, session::Round const& round,
                                        std::vector<BoardNumber> const& boards, clock::Instant now) {
-    PaperPlayers const players(state);
+    DisplayNames const players(state);
     std::vector<DisplayLine> lines;
     for (BoardNumber const number : boards) {
         session::Board const* const board = round.board(number);

@@ -30,10 +30,6 @@ struct DisplayLine {
     friend bool operator==(DisplayLine const&, DisplayLine const&) = default;
 };
 
-/// Surname and first letter, for a screen that has no room for more: `Carballo Outeiral, U.`; a name without a comma
-/// stays as it is.
-[[nodiscard]] QString shortName(QString const& name);
-
 /// The time of one side as the hall may see it: no sign, no colour, and nothing from which the fall of a flag could be
 /// read: the last ten seconds and what follows them look alike, and so does overtime. Who sees a flag fall is the
 /// arbiter or the players (Laws 6.8), and nobody is told by the screen (13.6).
