@@ -17,6 +17,8 @@ Rectangle {
     required property string blackDelay
     required property int running
     required property int waiting
+    required property string whiteBrief
+    required property string blackBrief
     required property int phase
     required property string phaseText
     required property bool steerable
@@ -156,6 +158,7 @@ Rectangle {
         width: tile.width - 6
         height: tile.sideHeight
         name: tile.whiteName
+        brief: tile.whiteBrief
         team: tile.whiteTeam
         time: tile.whiteTime
         delay: tile.whiteDelay
@@ -179,6 +182,7 @@ Rectangle {
         width: tile.width - 6
         height: tile.sideHeight
         name: tile.blackName
+        brief: tile.blackBrief
         team: tile.blackTeam
         time: tile.blackTime
         delay: tile.blackDelay

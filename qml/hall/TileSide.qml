@@ -7,6 +7,7 @@ Item {
     id: side
 
     required property string name
+    required property string brief // the family name, with what tells apart those who share it
     property string team: "" // in short, where there is room
     required property string time
     required property string delay
@@ -33,14 +34,15 @@ Item {
 
     signal touched(int modifiers)
 
-    // As much of the name as there is room for: with the given name, with its initial, or the family name alone; with
-    // the team before the given name goes.
+    // As much of the name as there is room for: with the given name, with its initial, or the family name alone where
+    // nobody shares it; with the team before the given name goes.
     function named(room: real): string {
         const family = side.name.split(",")[0]
         const given = Array.from(side.name.slice(family.length + 1).trim())
-        const alone = given.length > 0 ? [side.name, family + ", " + given[0] + "."] : [side.name]
-        const forms = side.team === "" ? alone : [...alone, family].map(form => form + " · " + side.team).concat(alone)
-        return forms.find(form => metrics.advanceWidth(form) <= room) ?? family
+        const initial = side.brief !== family ? side.brief : given.length > 0 ? family + ", " + given[0] + "." : side.name
+        const alone = [side.name, initial]
+        const forms = side.team === "" ? alone : [...alone, side.brief].map(form => form + " · " + side.team).concat(alone)
+        return forms.find(form => metrics.advanceWidth(form) <= room) ?? side.brief
     }
 
     FontMetrics {

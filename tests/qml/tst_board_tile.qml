@@ -43,6 +43,7 @@ Item {
                 { tag: "wide", width: 400, name: "Sestřičková, Bohumila", shown: "Sestřičková, Bohumila" },
                 { tag: "middle", width: 190, name: "Sestřičková, Bohumila", shown: "Sestřičková, B." },
                 { tag: "narrow", width: 120, name: "Sestřičková, Bohumila", shown: "Sestřičková" },
+                { tag: "shared", width: 190, name: "Nováková, Jozefína Mária", brief: "Nováková, Jo.", shown: "Nováková, Jo." },
                 { tag: "short", width: 120, name: "Li, Wu", shown: "Li, Wu" },
                 { tag: "one name", width: 190, name: "Rieka", shown: "Rieka" },
                 { tag: "with the team", width: 400, name: "Sestřičková, Bohumila", team: "SLA", shown: "Sestřičková, Bohumila · SLA" },
@@ -54,6 +55,7 @@ Item {
             tile.width = data.width
             tile.height = 150
             tile.whiteName = data.name
+            tile.whiteBrief = data.brief ?? data.name.split(",")[0]
             tile.whiteTeam = data.team ?? ""
             const name = findChild(findChild(tile, "whiteSide"), "mayElide") // the only text there that may be cut
             compare(name.text, data.shown)

@@ -2,6 +2,7 @@
 #include "app/view/hall/board_row.h"
 
 #include "app/session/event/matches.h"
+#include "app/view/texts/brief_name.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/team_match_text.h"
@@ -90,6 +91,8 @@ constexpr std::array boardRowRoles{
     role<&BoardRow::matchText>("matchText"),
     seat<Colour::White, &Seat::name>("whiteName"),
     seat<Colour::Black, &Seat::name>("blackName"),
+    seat<Colour::White, &Seat::brief>("whiteBrief"),
+    seat<Colour::Black, &Seat::brief>("blackBrief"),
     seat<Colour::White, &Seat::number>("whiteNumber"),
     seat<Colour::Black, &Seat::number>("blackNumber"),
     seat<Colour::White, &Seat::points>("whitePoints"),
@@ -145,11 +148,13 @@ RowModel<BoardRow>::Roles boardRoles() { return boardRowRoles; }
 
 Seats seatsOf(session::EventState const& state, RoundNumber round) {
     Seats seats;
+    BriefNames const brief(state);
     for (auto const& [id, player] : state.players)
         seats[id] = {plain(player.details.name), numberText(player), pointsText(noPoint),
-                     player.details.rating > 0 ? QString::number(player.details.rating) : QString{}};
+                     player.details.rating > 0 ? QString::number(player.details.rating) : QString{},
+                     brief.briefest(id)};
     for (auto const& [id, team] : state.teams) {
-        seats[id].name = plain(team.details.name);
+        seats[id].name = seats[id].brief = plain(team.details.name);
         for (PlayerId const member : team.details.roster) seats[member].number = teamLabel(team);
     }
     pairing::Tournament const tournament =

@@ -15,6 +15,7 @@ struct Seat {
     QString number; ///< the pairing number; of a player of a team what the team is called in short
     QString points; ///< before the round
     QString rating;
+    QString brief{}; ///< what tells the player from the others where there is little room: `Vega`, or `Vega, L.`
     friend bool operator==(Seat const&, Seat const&) = default;
 };
 using Seats = std::map<PlayerId, Seat>;

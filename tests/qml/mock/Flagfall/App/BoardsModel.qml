@@ -36,7 +36,7 @@ ListModel {
                        [BoardsModel.NoSide, BoardsModel.Decided, "Finished"], [BoardsModel.NoSide, BoardsModel.Ready, "Not started"]]
         const names = ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila"]
         const kind = kinds[i % 6]
-        return { board: i + 1, label: String(i + 1), matchText: "", whiteName: names[i % 8], blackName: names[(i + 3) % 8], whiteNumber: i, blackNumber: i + 1, whitePoints: "1½", blackPoints: "2",
+        return { board: i + 1, label: String(i + 1), matchText: "", whiteName: names[i % 8], blackName: names[(i + 3) % 8], whiteBrief: names[i % 8], blackBrief: names[(i + 3) % 8], whiteNumber: i, blackNumber: i + 1, whitePoints: "1½", blackPoints: "2",
                  whiteRating: "2310", blackRating: "2287", whiteTime: i % 6 === 3 ? "0:00" : i % 7 === 1 ? "0:08.4" : "1:2" + i % 10 + ":07", blackTime: i % 6 === 1 ? "0:27" : "12:0" + i % 10,
                  whiteDelay: "", blackDelay: "", running: kind[0], waiting: 0, phase: kind[1], phaseText: kind[2], steerable: ![BoardsModel.Frozen, BoardsModel.Decided].includes(kind[1]),
                  whiteFlag: i % 6 === 3, blackFlag: false, flagFirst: i % 6 === 3 ? BoardsModel.White : BoardsModel.NoSide,
