@@ -63,6 +63,9 @@ LOOK = r"""
   if (!seen) wrong.push("shows no text");
   const wide = document.documentElement.scrollWidth;
   if (wide > screen.width) wrong.push(`is ${wide} wide on a screen of ${screen.width}`); // innerWidth gives way to it
+  if (/(round|player)-\d+\.html$/.test(location.pathname))
+    for (const one of document.querySelectorAll(".wide"))
+      if (one.scrollWidth > one.clientWidth) wrong.push(`has a table ${one.scrollWidth} wide where ${one.clientWidth} are seen`);
   if (document.querySelectorAll("h1").length !== 1) wrong.push("has not one h1");
   const ids = [...document.querySelectorAll("[id]")].map(one => one.id);
   if (new Set(ids).size !== ids.length) wrong.push("has an id twice");
