@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/encoding.h"
 
+#include "app/tables/encoding.h"
+
 #include <unicode/uchar.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucsdet.h>
@@ -27,8 +29,13 @@ std::size_t signsIn(std::string_view sample, char const* encoding) {
     return signs;
 }
 
+bool isLatin(std::string_view name) {
+    return std::ranges::any_of(tables::encodings,
+                               [name](tables::Encoding const one) { return tables::encodingName(one) == name; });
+}
+
 /// Of the encodings national lists come in, the one in which the fewest letters are none; of several, the one that
-/// ICU finds likeliest.
+/// ICU finds likeliest. Those of the West and of Central Europe are told apart as in lists of players.
 std::string guess(std::string_view sample) {
     std::vector<std::string> likely;
     UErrorCode problem = U_ZERO_ERROR;
@@ -44,8 +51,9 @@ std::string guess(std::string_view sample) {
             likely.emplace_back(name);
     ucsdet_close(detector);
     for (char const* const always : {"windows-1252", "windows-1250"}) likely.emplace_back(always);
-    return *std::ranges::min_element(
+    std::string const& best = *std::ranges::min_element(
         likely, {}, [sample](std::string const& encoding) { return signsIn(sample, encoding.c_str()); });
+    return isLatin(best) ? std::string{tables::encodingName(tables::guessEncoding(sample))} : best;
 }
 
 } // namespace

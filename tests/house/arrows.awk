@@ -13,7 +13,7 @@ BEGIN {
     may["app/exports"] = "arbiter clock pairing app/session app/entries app/tables"
     may["app/storage"] = "arbiter clock app/session"
     may["app/rehearsal"] = "arbiter clock pairing app/session"
-    may["app/lists"] = "arbiter app/session app/storage"
+    may["app/lists"] = "arbiter app/session app/storage app/tables"
     may["app/stations"] = "arbiter app/session"
     may["app/equipment"] = "arbiter clock app/session"
     may["app/view"] = "arbiter clock pairing app/session app/entries app/exports app/lists app/rehearsal app/stations app/tables"

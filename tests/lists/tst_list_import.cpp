@@ -80,6 +80,20 @@ TEST_F(Import, ReadsNationalListsInTheirEncoding) {
     EXPECT_EQ(found[0].club, "ŠK Žilina");
 }
 
+TEST_F(Import, TellsTheLettersOfTheWestFromThoseOfCentralEurope) {
+    for (auto const& [word, encoded, name] : {std::tuple{"italia", "Zanghi, Nicol\xf2", "Zanghi, Nicolò"},
+                                              std::tuple{"france", "Lef\xe8vre, Luc", "Lefèvre, Luc"},
+                                              std::tuple{"cesko", "\xa9imkov\xe1, Eva", "Šimková, Eva"}, // ISO 8859-2
+                                              std::tuple{"slovensko", "\x8e\xe1kov\xe1, Jana", "Žáková, Jana"}}) {
+        std::string csv = "Name;Elo\n";
+        for (int i = 0; i < 20; ++i) csv += std::string{encoded} + std::to_string(i) + ";1650\n";
+        ASSERT_TRUE(library.import(library.write(std::string{word} + ".csv", csv), word));
+        auto const found = library.shelf().open(word).value().search({std::string{name}.substr(0, 3), "", 1});
+        ASSERT_EQ(found.size(), 1U) << name;
+        EXPECT_TRUE(found[0].name.starts_with(name)) << found[0].name;
+    }
+}
+
 TEST_F(Import, TakesTheFederationFromWhoAsksWhereTheListHasNone) {
     ImportRequest request{library.write("own.csv", "\xef\xbb\xbfName;Elo;Fed\nVzor;1500;\nMuster;1600;GER\n")};
     request.federation = "SVK";
