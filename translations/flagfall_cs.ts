@@ -5385,10 +5385,10 @@ Ctrl+C zkopíruje tabulku: zde a na stránkách hráčů, losování, sálu, vý
     <message>
         <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
 
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks. A date of birth is typed as 1999-05-31, 31.5.1999 or 31/5/1999, or the year alone; of 5/12/1999, which can be two days, both are named. Players of a list that comes after round 1 is paired are late entries: the page says which numbers they get and which ones change.</source>
         <translation>Hráči se převezmou z tabulky nebo z e-mailu (tam zkopírovat, zde vložit), ze souboru CSV, XLSX nebo ODS, ze souboru TRF nebo z jiného turnaje. Program sám zjistí, co který sloupec znamená, podle záhlaví nebo podle obsahu; kde se mýlí, vyberte správný význam vedle seznamu, po přihlášení hráčů si jej zapamatuje pro seznamy se stejným záhlavím. Slovo jako ano nebo x ve sloupci uhrazeného startovného znamená, že je uhrazeno celé. Co bylo nejasné, je uvedeno pod každým hráčem. Kdo má stejné ID, jméno a datum narození nebo jméno jako někdo jiný, není zaškrtnut: porovnejte oba a rozhodněte. Nikdo se nepřihlásí dříve, než to potvrdíte; pak jsou všichni jedním řádkem historie, který lze vzít zpět najednou.
 
-Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE.</translation>
+Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje do tabulky, Ctrl+S jej uloží. Dny narození, startovné, poznámky, e-mailové adresy a telefonní čísla v něm nejsou; v souboru TRF jsou data narození, jak žádá FIDE. Datum narození se píše jako 1999-05-31, 31.5.1999 nebo 31/5/1999, případně jen rok; u 5/12/1999, což mohou být dva dny, se pojmenují oba. Hráči ze seznamu, který přijde po nalosování 1. kola, jsou dodatečně přihlášení: stránka řekne, která čísla dostanou a která se změní.</translation>
     </message>
     <message>
         <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
@@ -23477,16 +23477,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Neskončená partie zatím nedává body; při losování a v průběžném hlášení se počítá jako remíza.</translation>
     </message>
-</context>
-<context>
-    <name>StartKeys</name>
-    <message>
-        <source>open the event</source>
     <message>
         <source>Provisional · %1</source>
         <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
         <translation>Předběžné · %1</translation>
     </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
         <translation>otevřít turnaj</translation>
     </message>
     <message>

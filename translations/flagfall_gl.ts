@@ -5341,10 +5341,10 @@ Ctrl+C copia unha táboa: aquí e nas páxinas de xogadores, emparellamento, sal
     <message>
         <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
 
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks. A date of birth is typed as 1999-05-31, 31.5.1999 or 31/5/1999, or the year alone; of 5/12/1999, which can be two days, both are named. Players of a list that comes after round 1 is paired are late entries: the page says which numbers they get and which ones change.</source>
         <translation>Os xogadores chegan dunha folla de cálculo ou dun correo (copiar alí, pegar aquí), dun ficheiro CSV, XLSX ou ODS, dun ficheiro TRF ou doutro torneo. O programa descobre que é cada columna, pola cabeceira ou polo contido; onde se equivoque, escolla ao lado, e unha vez inscritos os xogadores lembrarao para as listas coa mesma cabeceira. Unha palabra como si, ou x, na columna das cotas pagadas quere dicir que a cota está pagada enteira. O que non estaba claro dise debaixo de cada xogador. Quen teña o mesmo ID, o mesmo nome e nacemento ou o mesmo nome ca outro non está marcado: compare os dous e decida. Ninguén se inscribe antes de que vostede o diga; logo todos son unha liña do historial, que se desfai dunha vez.
 
-A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE.</translation>
+A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para unha folla de cálculo, Ctrl+S gárdaa. Os días de nacemento, as cotas, as notas, os correos e os teléfonos non están nela; un ficheiro TRF leva as datas de nacemento, como pide a FIDE. A data de nacemento escríbese como 1999-05-31, 31.5.1999 ou 31/5/1999, ou só o ano; de 5/12/1999, que poden ser dous días, noméanse ambos. Os xogadores dunha lista que chega despois de emparellar a rolda 1 son inscricións tardías: a páxina di que números reciben e cales cambian.</translation>
     </message>
     <message>
         <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
@@ -23329,16 +23329,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Unha partida sen rematar aínda non dá puntos; no emparellamento e no informe provisional conta como táboas.</translation>
     </message>
-</context>
-<context>
-    <name>StartKeys</name>
-    <message>
-        <source>open the event</source>
     <message>
         <source>Provisional · %1</source>
         <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
         <translation>Provisional · %1</translation>
     </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
         <translation>abrir o torneo</translation>
     </message>
     <message>

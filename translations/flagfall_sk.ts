@@ -5385,10 +5385,10 @@ Ctrl+C skopíruje tabuľku: tu a na stránkach hráčov, žrebovania, sály, vý
     <message>
         <source>Players come in from a spreadsheet or a mail (copy there, paste here), from a CSV, XLSX or ODS file, from a report file (TRF) or from another event. The program finds out what each column is, by its head or by what is in it; where it is wrong, choose at the side, and it is remembered for lists with the same head once the players are added. A word such as yes, or x, in the column of the fees paid means that the whole fee is paid. What was unclear is said below each player. Who has the same ID, name and birth, or name as somebody else is not ticked: compare the two and decide. Nobody is added before you say so; then all of them are one line of the history, which one undo takes back.
 
-The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks.</source>
+The list of the event goes out the same way: Ctrl+C on the Players page copies it for a spreadsheet, Ctrl+S saves it. Days of birth, fees, notes, e-mail addresses and telephone numbers are not in it; a report file has the dates of birth, as FIDE asks. A date of birth is typed as 1999-05-31, 31.5.1999 or 31/5/1999, or the year alone; of 5/12/1999, which can be two days, both are named. Players of a list that comes after round 1 is paired are late entries: the page says which numbers they get and which ones change.</source>
         <translation>Hráči sa prevezmú z tabuľky alebo z e-mailu (tam skopírovať, tu vložiť), zo súboru CSV, XLSX alebo ODS, zo súboru TRF alebo z iného turnaja. Program sám zistí, čo ktorý stĺpec znamená, podľa hlavičky alebo podľa obsahu; kde sa mýli, vyberte správny význam vedľa zoznamu, po prihlásení hráčov si ho zapamätá pre zoznamy s rovnakou hlavičkou. Slovo ako áno alebo x v stĺpci uhradených vkladov znamená, že je uhradený celý vklad. Čo bolo nejasné, je uvedené pod každým hráčom. Kto má rovnaké ID, meno a dátum narodenia alebo meno ako niekto iný, nie je zaškrtnutý: porovnajte oboch a rozhodnite. Nikto sa neprihlási skôr, než to potvrdíte; potom sú všetci jedným riadkom histórie, ktorý sa dá vrátiť naraz.
 
-Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE.</translation>
+Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopíruje do tabuľky, Ctrl+S ho uloží. Dni narodenia, vklady, poznámky, e-mailové adresy a telefónne čísla v ňom nie sú; v súbore TRF sú dátumy narodenia, ako žiada FIDE. Dátum narodenia sa píše ako 1999-05-31, 31.5.1999 alebo 31/5/1999, prípadne iba rok; pri 5/12/1999, čo môžu byť dva dni, sa pomenujú oba. Hráči zo zoznamu, ktorý príde po nažrebovaní 1. kola, sú dodatočne prihlásení: stránka povie, ktoré čísla dostanú a ktoré sa zmenia.</translation>
     </message>
     <message>
         <source>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</source>
@@ -23477,16 +23477,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>An unfinished game gives no points yet; in the pairing and in the interim report it counts as a draw.</source>
         <translation>Neukončená partia zatiaľ nedáva body; pri žrebovaní a v priebežnom hlásení sa počíta ako remíza.</translation>
     </message>
-</context>
-<context>
-    <name>StartKeys</name>
-    <message>
-        <source>open the event</source>
     <message>
         <source>Provisional · %1</source>
         <extracomment>Of a prize list before the last round: %1 &quot;After round 3&quot;.</extracomment>
         <translation>Predbežné · %1</translation>
     </message>
+</context>
+<context>
+    <name>StartKeys</name>
+    <message>
+        <source>open the event</source>
         <translation>otvoriť turnaj</translation>
     </message>
     <message>
