@@ -168,6 +168,22 @@ TEST(PaperPages, NoSheetIsForTheLastFewPlacesAlone) {
     }
 }
 
+TEST(PaperPages, WhatIsLeftOfASheetGoesBetweenTheRows) {
+    PaperTable const table = listOf(10);
+    auto const pages = pagesOf(paperOf(table), {}, printed);
+    ASSERT_EQ(pages.size(), 1U);
+    auto const apart = [](PaperPage const& page) {
+        auto const texts = textsOn(page);
+        auto const one = std::ranges::find(texts, QStringLiteral("Name of player 1"), &PlacedText::text);
+        auto const next = std::ranges::find(texts, QStringLiteral("Name of player 2"), &PlacedText::text);
+        return (next->at.y() - one->at.y()) / one->type.size;
+    };
+    Paper two = paperOf(table);
+    two.body.emplace_back(listOf(3));
+    EXPECT_GT(apart(pages.front()), apart(pagesOf(two, {}, printed).front())) << "another list keeps it close";
+    EXPECT_THAT(cutTexts(pages), IsEmpty());
+}
+
 TEST(PaperPages, ALargerSheetHasLargerType) {
     auto const sizeOn = [](session::PaperSize size) {
         auto const pages = pagesOf(paperOf(listOf(10)), {.size = size}, printed);

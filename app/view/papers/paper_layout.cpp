@@ -58,6 +58,7 @@ struct Room {
     double next = 0;  ///< of every other page
     double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
     int largest = 0;  ///< type: a larger sheet is read from farther away
+    bool airy = false; ///< nothing but words stands below it: what is left of one sheet may go between the rows
 };
 
 /// A page of a list: strips beside each other.
@@ -84,6 +85,7 @@ public:
             if (larger.pages.empty() || sheets(larger) > sheets(best)) break;
             best = std::move(larger);
         }
+        if (m_room.airy && best.pages.size() == 1) best = airy(std::move(best));
         m_table.setIn(best.size, stripWidth(best.abreast));
         return best;
     }
@@ -140,6 +142,16 @@ private:
         for (int size = plan.size - 1; size >= std::max(smallest, plan.size - 2 * step); --size)
             if (ListPlan smaller = planIn(size); !smaller.pages.empty() && sheets(smaller) < sheets(plan))
                 return smaller;
+        return plan;
+    }
+    /// Two strips that fill half of the sheet are read more easily with space between their rows.
+    ListPlan airy(ListPlan plan) {
+        constexpr double least = 0.1;
+        for (double more = 0.6; more > least / 2; more -= least) {
+            m_table.setAiriness(more);
+            if (ListPlan spread = planIn(plan.size, plan.abreast); sheets(spread) <= sheets(plan)) return spread;
+        }
+        m_table.setAiriness(0);
         return plan;
     }
     /// Wider than the page in any type that can be read: its words are broken, or the type is smaller still.
@@ -444,10 +456,22 @@ private:
 
     // --- tables ---
 
+    /// No other table on the paper, which would stand closer or farther down.
+    [[nodiscard]] bool isAlone(PaperTable const& list) const {
+        return std::ranges::all_of(m_paper.body, [&list](PaperBlock const& block) {
+            auto const* const table = std::get_if<PaperTable>(&block);
+            return table == &list || std::holds_alternative<PaperParagraph>(block) ||
+                   std::holds_alternative<PaperLines>(block);
+        });
+    }
     void list(PaperTable const& block) {
         begin();
-        Room const room{m_room.width(), m_room.bottom() - m_y, m_room.bottom() - m_top, footBelow(block),
-                        static_cast<int>(dotsOfPoints(14) * scaleOf(m_size))};
+        Room const room{m_room.width(),
+                        m_room.bottom() - m_y,
+                        m_room.bottom() - m_top,
+                        footBelow(block),
+                        static_cast<int>(dotsOfPoints(14) * scaleOf(m_size)),
+                        isAlone(block)};
         TableLayout table(block);
         ListPlanner planner(table, room);
         ListPlan const plan = planner.plan();

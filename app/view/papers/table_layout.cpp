@@ -150,13 +150,17 @@ void TableLayout::countLines() {
             static_cast<int>(linesOf(m_table.heads[at].head, headType(), m_columns[at].width + sliver).size()));
 }
 
-double TableLayout::headHeight() const { return m_size * (headSize * lineHeight * m_headLines + rowPadding); }
+double TableLayout::headHeight() const {
+    return m_size * (headSize * lineHeight * m_headLines + (rowPadding + m_airiness));
+}
 
-double TableLayout::heightOf(std::size_t row) const { return m_size * (lineHeight * m_lines[row] + rowPadding); }
+double TableLayout::heightOf(std::size_t row) const {
+    return m_size * (lineHeight * m_lines[row] + (rowPadding + m_airiness));
+}
 
 std::optional<PaperTable> TableLayout::cutTo(double height) const {
     double const room = height - headHeight();
-    auto const most = std::max(1, static_cast<int>((room / m_size - rowPadding) / lineHeight));
+    auto const most = std::max(1, static_cast<int>((room / m_size - (rowPadding + m_airiness)) / lineHeight));
     if (std::ranges::all_of(m_lines, [most](int lines) { return lines <= most; })) return std::nullopt;
     PaperTable cut = m_table;
     cut.rows.clear();
@@ -234,7 +238,8 @@ void TableLayout::placeRow(PaperTable::Row const& row, QRectF const& room, std::
         Column const& column = m_columns[at];
         QString const cell = row.cells.value(static_cast<qsizetype>(at));
         if (cell.isEmpty()) continue;
-        QRectF line(room.left() + column.left, room.top() + m_size * rowPadding / 2, column.width + sliver, height);
+        QRectF line(room.left() + column.left, room.top() + m_size * (rowPadding + m_airiness) / 2,
+                    column.width + sliver, height);
         switch (m_table.heads[at].align) {
         case PaperAlign::Left:
             for (QString const& text : linesOf(cell, typeOf(at), column.width + sliver)) {

@@ -24,6 +24,9 @@ public:
     /// The columns for this width, and with it how many lines each row has.
     void setIn(int size, double width);
 
+    /// Space between rows beyond the usual, in sizes of the type.
+    void setAiriness(double more) { m_airiness = more; }
+
     /// The table with every row that is higher than this, below its heads, cut into several; nullopt: none is. What is
     /// cut goes on in the next row, which begins a page.
     [[nodiscard]] std::optional<PaperTable> cutTo(double height) const;
@@ -64,6 +67,7 @@ private:
     double m_natural = 0;
     double m_width = 0;
     double m_gap = 0;
+    double m_airiness = 0;
     int m_size = 75;
 };
 
