@@ -42,7 +42,8 @@ Item {
         const initial = side.brief !== family ? side.brief : given.length > 0 ? family + ", " + given[0] + "." : side.name
         const alone = [side.name, initial]
         const forms = side.team === "" ? alone : [...alone, side.brief].map(form => form + " · " + side.team).concat(alone)
-        return forms.find(form => metrics.advanceWidth(form) <= room) ?? side.brief
+        const apart = side.brief.slice(family.length + 2) // first, because the end may be cut
+        return forms.find(form => metrics.advanceWidth(form) <= room) ?? (apart === "" ? family : apart + " " + family)
     }
 
     FontMetrics {
