@@ -27018,6 +27018,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
         <translation>Dodatečně přihlášení dostanou čísla %1 podle síly. Všechna ostatní čísla od %2 se změní: výtisky vydané se starými (startovní listina, tabulka, jmenovky) už neplatí. Předchozí kola neplatí nic.</translation>
     </message>
+    <message>
+        <source>This is the event that is open. Choose the list of its players.</source>
+        <translation>Toto je právě otevřený turnaj. Zvolte seznam jeho hráčů.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>

@@ -26828,6 +26828,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
         <translation>Late entries get the numbers %1, by strength. All other numbers from %2 on change: papers given out with the old ones (starting list, crosstable, name plates) are out of date. Rounds before count nothing.</translation>
     </message>
+    <message>
+        <source>This is the event that is open. Choose the list of its players.</source>
+        <translation>This is the event that is open. Choose the list of its players.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>

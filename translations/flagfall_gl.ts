@@ -26828,6 +26828,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
         <translation>As inscricións tardías reciben os números %1 pola súa forza. Todos os demais números desde o %2 cambian: os impresos entregados cos vellos (lista inicial, cadro cruzado, rótulos de mesa) quedan anticuados. As roldas anteriores non contan nada.</translation>
     </message>
+    <message>
+        <source>This is the event that is open. Choose the list of its players.</source>
+        <translation>Este é o torneo que está aberto. Escolla a lista dos seus xogadores.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>

@@ -27018,6 +27018,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
         <translation>Dodatočne prihlásení dostanú čísla %1 podľa sily. Všetky ostatné čísla od %2 sa zmenia: výtlačky vydané so starými (štartová listina, tabuľka, menovky) už neplatia. Predchádzajúce kolá neplatia nič.</translation>
     </message>
+    <message>
+        <source>This is the event that is open. Choose the list of its players.</source>
+        <translation>Toto je práve otvorený turnaj. Zvoľte zoznam jeho hráčov.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventForm</name>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/journal/event_files.h"
 #include "tests/view/hall.h"
 
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
 #include <QMimeData>
+
+#include <sys/stat.h>
 
 namespace flagfall::view {
 namespace {
@@ -242,6 +245,19 @@ TEST_F(Entries, AListOfGamesAndOneWithoutAnybodyAreSaidToBeSuch) {
     view.setEventReader([](QString const&) { return session::EventState{}; });
     EXPECT_TRUE(view.load(QUrl::fromLocalFile(event.fileName())));
     EXPECT_EQ(view.problem(), QStringLiteral("There are no players in it."));
+}
+
+TEST_F(Entries, TheEventThatIsOpenIsNoListOfItsPlayers) {
+    QTemporaryDir const folder;
+    QFile open(folder.filePath(QStringLiteral("open.flagfall")));
+    ASSERT_TRUE(open.open(QIODevice::WriteOnly));
+    struct stat file{};
+    ASSERT_EQ(::fstat(open.handle(), &file), 0);
+    session::HeldFile const held(file.st_dev, file.st_ino);
+    EXPECT_FALSE(view.load(QUrl::fromLocalFile(open.fileName())));
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("This is the event that is open. Choose the list of its players."));
+    EXPECT_FALSE(view.loaded());
 }
 
 TEST(LateEntries, OfAListSayWhichNumbersTheyGetAndWhichChange) { // C.04.2, 2.4

@@ -87,15 +87,18 @@ bool EntriesView::paste() {
 bool EntriesView::load(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     QFile source(path);
-    bool const isOpenEvent = session::isHeldHere(path.toStdString()); // it is read by its own door alone
-    if (!isOpenEvent && openChosen(source)) {
+    if (session::isHeldHere(path.toStdString())) { // and it is read by its own door alone
+        m_notice.tell(NoticeView::Kind::Refused, tr("This is the event that is open. Choose the list of its players."));
+        return false;
+    }
+    if (openChosen(source)) {
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The file %1 cannot be read. Check that it exists and that you may read it.")
                           .arg(QDir::toNativeSeparators(path)));
         return false;
     }
-    QByteArray const bytes = isOpenEvent ? QByteArray{} : source.read(largestList);
-    if (!isOpenEvent && entries::sourceKindOf(bytes.toStdString()) != entries::SourceKind::Event) {
+    QByteArray const bytes = source.read(largestList);
+    if (entries::sourceKindOf(bytes.toStdString()) != entries::SourceKind::Event) {
         read(QFileInfo(path).fileName(), bytes);
         return true;
     }
