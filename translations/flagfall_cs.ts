@@ -5267,12 +5267,12 @@ Klíče lze hned vytisknout nebo uložit jako PDF pod jménem, které zvolíte, 
 
 Each game shows what comes next, and only what can be done now has a button.
 
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand. If the player who typed did not have the move, Shift+C tells the opponent to seal.</source>
         <translation>Na konci hracího času hráč na tahu zapečetí další tah (Směrnice I). Klávesou C hráče vyzvete; jejich hodiny běží. Když hráč tah zapečetí a zastavuje hodiny, stiskněte v té chvíli S: zastaví hodiny zde a přeruší partii. K určí, kdo uschovává obálku a zda je zkontrolována, D určí, kdy a kde se partie dohraje. Při dohrávce B a Č zaznamenají, kdo přišel. O otevře obálku, když je tu hráč, který má odpovědět: napište, co je v ní. Možný tah se zapíše klávesou Enter, potom R zahájí dohrávku a spustí hodiny hráče, který má odpovědět. Není-li tu ten hráč, spustí R jeho hodiny při zavřené obálce. O tom, co není právě jeden možný tah, nebo o chybějící obálce je třeba rozhodnout: I otevře panel incidentů. M zaznamená, že obálka nebo klíč chybí; když se najde, K určí, kdo ji má.
 
 U každé partie je napsáno, co následuje, a tlačítko má jen to, co lze nyní udělat.
 
-V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí; přitom má před sebou zapsanou pozici a své hodiny. Zapečetěním se zastaví hodiny; potom už nelze nic změnit. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou.</translation>
+V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč napíše tah dvakrát, nikdo ho nevidí; přitom má před sebou zapsanou pozici a své hodiny. Zapečetěním se zastaví hodiny; potom už nelze nic změnit. Otevírací klíče se ukážou jednou a nikam se neukládají: vytiskněte je, uložte je nebo opište rukou. Pokud hráč, který psal, nebyl na tahu, Shift+C vyzve soupeře, aby zapečetil.</translation>
     </message>
     <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>

@@ -5267,12 +5267,12 @@ Kľúče možno hneď vytlačiť alebo uložiť ako PDF pod menom, ktoré zvolí
 
 Each game shows what comes next, and only what can be done now has a button.
 
-In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand.</source>
+In an event where moves are sealed on the screen, T hides everything else and the player types the move twice, unseen, beside the position on record and the own clock. Sealing it stops the clock; nothing can be changed after that. The opening keys are shown once and are kept nowhere: print them, save them, or copy them by hand. If the player who typed did not have the move, Shift+C tells the opponent to seal.</source>
         <translation>Na konci hracieho času hráč na ťahu zapečatí ďalší ťah (Smernice I). Klávesom C hráčov vyzvete; ich hodiny bežia. Keď hráč ťah zapečatí a zastavuje hodiny, stlačte v tej chvíli S: zastaví hodiny tu a preruší partiu. K určí, kto uschováva obálku a či je skontrolovaná, D určí, kedy a kde sa partia dohrá. Pri dohrávke B a Č zaznamenajú, kto prišiel. O otvorí obálku, keď je tu hráč, ktorý má odpovedať: napíšte, čo je v nej. Možný ťah sa zapíše klávesom Enter, potom R začne dohrávku a spustí hodiny hráča, ktorý má odpovedať. Ak tu ten hráč nie je, R spustí jeho hodiny pri zatvorenej obálke. O tom, čo nie je práve jeden možný ťah, alebo o chýbajúcej obálke treba rozhodnúť: I otvorí panel incidentov. M zaznamená, že obálka alebo kľúč chýba; keď sa nájde, K určí, kto ju má.
 
 Pri každej partii je napísané, čo nasleduje, a tlačidlo má len to, čo sa teraz dá urobiť.
 
-V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí; pritom má pred sebou zapísanú pozíciu a svoje hodiny. Zapečatením sa zastavia hodiny; potom sa už nič nedá zmeniť. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou.</translation>
+V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hráč napíše ťah dvakrát, nikto ho nevidí; pritom má pred sebou zapísanú pozíciu a svoje hodiny. Zapečatením sa zastavia hodiny; potom sa už nič nedá zmeniť. Otváracie kľúče sa ukážu raz a nikde sa neukladajú: vytlačte ich, uložte ich alebo opíšte rukou. Ak hráč, ktorý písal, nebol na ťahu, Shift+C vyzve súpera, aby zapečatil.</translation>
     </message>
     <message>
         <source>A file with errors is imported all the same, without a record being lost. Each error is listed with its line and column and with what was imported instead: an opponent or a colour from the other player&apos;s record, a result from the points of the player. Where nothing tells, the game has no result and waits for yours.</source>
