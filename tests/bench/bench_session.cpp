@@ -33,7 +33,7 @@ public:
         int const board = static_cast<int>(m_count % m_boards) + 1;
         Colour const by = m_count / m_boards % 2 == 0 ? Colour::White : Colour::Black;
         ++m_count;
-        return {BoardNumber{board}, by};
+        return {RoundNumber{1}, BoardNumber{board}, by};
     }
 
 private:
