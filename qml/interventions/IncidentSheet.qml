@@ -145,6 +145,7 @@ GridLayout {
             onRuled: key => sheet.incidents.rule(key)
             onDecided: word => sheet.incidents.decide(word)
             takesNote: true
+            takesLetter: sheet.takesLetter
             onExplained: (word, letter) => {
                 sheet.incidents.explain(word)
                 note.input.forceActiveFocus()

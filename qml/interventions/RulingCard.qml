@@ -14,6 +14,7 @@ Rectangle {
     property string picked: ""      // the key of the option that Enter decides instead of the one proposed
     property string ownWord: ""     // the arbiter's own decision that Enter makes
     property bool takesNote: false
+    property var takesLetter: null
     property var caps: ({})        // what the caps of the options say where their keys are not the page's
     default property alias more: extra.data // below what the Laws say
 
@@ -107,7 +108,7 @@ Rectangle {
         RulingOptions {
             id: choices
             options: card.ruling.options
-            takesEnter: card.takesEnter && card.ownWord === ""
+            takesEnter: card.takesEnter && card.ownWord === "" && !own.typing
             picked: card.picked
             caps: card.caps
             Layout.fillWidth: true
@@ -119,9 +120,11 @@ Rectangle {
             Layout.fillWidth: true
         }
         RulingOwnWord {
+            id: own
             ruling: card.ruling
             awaited: card.takesEnter ? card.ownWord : ""
             takesNote: card.takesNote
+            takesLetter: card.takesLetter
             Layout.fillWidth: true
             onDecided: word => card.decided(word)
             onExplained: (word, letter) => card.explained(word, letter)

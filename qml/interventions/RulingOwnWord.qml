@@ -11,15 +11,18 @@ Column {
     required property ProposalView ruling
     property string awaited: "" // the decision that Enter makes, once its reason is noted
 
+    property var takesLetter: null // of the time, where letters are keys
     property bool takesNote: false // a letter begins the note that says why
+
+    readonly property bool typing: time.input.activeFocus && word.ruling.ownTime !== "" // Enter is for the time
 
     signal decided(string word)
     signal explained(string word, string letter)
 
     // Enter is for the time that was typed, and not for the one that is proposed.
     function takeTime(event: var) {
-        const own = Array.from(word.ruling.others).find(one => one.ownTime)
-        event.accepted = word.ruling.ownTime !== ""
+        const own = Array.from(word.ruling.others).find(one => one.word === "own-time")
+        event.accepted = !(event.modifiers & Qt.ControlModifier) && (own !== undefined || word.ruling.ownTimeFault !== "")
         if (event.accepted && own !== undefined)
             word.explained(own.word, "")
     }
@@ -35,6 +38,7 @@ Column {
         width: word.width
     }
     Field {
+        id: time
         objectName: "ownTime"
         label: qsTr("Another time")
         placeholder: word.ruling.timeProposed
@@ -42,6 +46,7 @@ Column {
         error: word.ruling.ownTimeFault
         visible: word.ruling.timeProposed !== ""
         width: Math.min(word.width, 220 * Theme.fontScale)
+        takesLetter: word.takesLetter
         onEdited: text => word.ruling.ownTime = text
         Keys.onReturnPressed: event => word.takeTime(event)
         Keys.onEnterPressed: event => word.takeTime(event)
@@ -54,7 +59,7 @@ Column {
             delegate: AppButton {
                 required property var modelData
                 text: modelData.text
-                keys: modelData.word === word.awaited ? "↵" : ""
+                keys: modelData.word === (word.typing ? "own-time" : word.awaited) ? "↵" : ""
                 width: Math.min(implicitWidth, word.width)
                 Accessible.name: modelData.spoken
                 onClicked: word.decided(modelData.word)

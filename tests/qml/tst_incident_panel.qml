@@ -70,7 +70,22 @@ Item {
             const board = window.selectedBoard
             mouseClick(findChild(window, "found").itemAtIndex(0))
             tryVerify(() => incidents.open)
-            compare(window.selectedBoard, board)
+            compare(below.hits, 0)
+        }
+        function test_enter_in_another_time_is_for_that_time() {
+            incidents.ruling.timeProposed = "0:02:00"
+            incidents.ruling.ownTime = "1:00"
+            incidents.ruling.others = [{ word: "own-time", text: "Black gets 1:00 more", spoken: "" }]
+            wait(1)
+            findChild(window, "ownTime").take()
+            keyClick(Qt.Key_Return)
+            compare(incidents.awaitsReason, "own-time")
+            incidents.awaitsReason = ""
+            incidents.ruling.others = []
+            incidents.ruling.ownTimeFault = "no time"
+            findChild(window, "ownTime").take()
+            keyClick(Qt.Key_Return)
+            verify(!incidents.log.some(one => one.startsWith("letter ↵")), "nothing is confirmed")
         }
         function test_keys_of_chips_are_lit_only_where_they_are_not_typed() {
             incidents.ruling.questions = [{ ask: "called-by", text: "Claimed or observed by", hint: "", words: ["arbiter", "black"], answers: ["the arbiter", "Black"], caps: ["", "B"], answer: "arbiter" }]

@@ -1053,11 +1053,7 @@ TEST_F(Incident, AnotherTimeThanTheProposedOneIsTheArbitersOwnDecision) { // 7.5
     ruling.setOwnTime(QStringLiteral("1"));
     EXPECT_FALSE(ruling.ownTimeFault().isEmpty()) << "minutes or seconds";
     ruling.setOwnTime(QStringLiteral("1:00"));
-    auto const others = ruling.others();
-    auto const own = std::ranges::find_if(
-        others, [](QVariant const& one) { return one.toMap().value(QStringLiteral("ownTime")).toBool(); });
-    ASSERT_NE(own, others.end());
-    QString const word = own->toMap().value(QStringLiteral("word")).toString();
+    QString const word = QStringLiteral("own-time");
     incidents.decide(word);
     hall.settle();
     ASSERT_TRUE(incidents.isOpen()) << "it takes a reason";
@@ -1072,16 +1068,79 @@ TEST_F(Incident, AnotherTimeThanTheProposedOneIsTheArbitersOwnDecision) { // 7.5
     EXPECT_EQ(ruledUnderText(workspace.desk().history(), made.front()), QStringLiteral("own decision"));
 }
 
+TEST_F(Incident, TheRecordOfRulingsSaysWhatTheClocksShowed) {
+    play();
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    happens(1, "illegal-move by=white");
+    ASSERT_TRUE(key("↵"));
+    auto const& history = workspace.desk().history();
+    auto const made = session::rulingsOnRecord(history);
+    ASSERT_EQ(made.size(), 1U);
+    EXPECT_EQ(ruledMomentText(history, made.front()), QStringLiteral("White 1:31:00, Black 1:30:30"));
+}
+
+TEST_F(Incident, OnAnAdjournedBoardNoOtherTimeIsTyped) {
+    play();
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    order(session::AdjournGame{.round = RoundNumber{1}, .board = BoardNumber{1}, .sealer = Colour::White});
+    happens(1, "penalty by=black penalties=time-for-opponent");
+    EXPECT_EQ(ruling.timeProposed(), QString{}) << "it would be no decision";
+}
+
+TEST_F(Incident, AClockThatIsSetHasTheTimeThatIsGivenBack) { // 6.10.2, 6.11.2
+    play("15");
+    happens(1, "wrong-setting white-missing=0:01:00");
+    hall.pass(13s);
+    incidents.letter(QStringLiteral("x")); // the second is seen
+    incidents.form()->edit(QStringLiteral("white-missing"), QStringLiteral("0:02:00"));
+    for (QVariant const& question : ruling.questions())
+        ruling.answer(question.toMap().value(QStringLiteral("ask")).toString(), QStringLiteral("no"));
+    QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
+    ASSERT_TRUE(text.contains(QStringLiteral("17:00"))) << text.toStdString();
+    ASSERT_TRUE(key(ruling.options().front().toMap().value(QStringLiteral("key")).toString().toUtf8().constData()));
+    EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.white.main, clock::Span{17min});
+}
+
+TEST_F(Incident, ADecisionThatIsRefusedGivesNoTimeBack) { // 9.5.1
+    play("15");
+    order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    happens(1, "draw-claim by=black");
+    hall.pass(7s);
+    ASSERT_FALSE(ruling.others().isEmpty());
+    incidents.decide(ruling.others().front().toMap().value(QStringLiteral("word")).toString());
+    hall.settle();
+    ASSERT_TRUE(incidents.isOpen()) << "it lacks its reason";
+    EXPECT_EQ(clock::read(*boardAt(1).clock, workspace.desk().now()).sides.black.main, clock::Span{15min - 7s});
+}
+
+TEST_F(Incident, OfAFlagOnTheTableItIsAskedWhetherItsMovesWereMade) { // 6.8, 6.9
+    openUnder2009(QStringLiteral("40/90:30"));
+    order(session::PlaceClocks{RoundNumber{1}, {BoardNumber{1}}, session::HallClocks::Tables});
+    happens(1, "flag");
+    incidents.form()->edit(QStringLiteral("white-flag-down"), QStringLiteral("yes"));
+    ASSERT_TRUE(ruling.needed());
+    QStringList asked;
+    for (QVariant const& question : ruling.questions())
+        asked += question.toMap().value(QStringLiteral("ask")).toString();
+    EXPECT_TRUE(asked.contains(QStringLiteral("moves-made"))) << asked.join(QLatin1Char(' ')).toStdString();
+}
+
+TEST_F(Incident, NewsBetweenTwoSessionsOfAGameThatIsPlayedIsDoubted) { // Adj.6
+    play();
+    happens(1, "between-sessions news=resigns by=white");
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("not adjourned")));
+    EXPECT_FALSE(optionKeys().contains(QStringLiteral("↵")));
+}
+
 TEST_F(Incident, WhatIsProposedMayBeRefusedWithAReasonAndPlayGoesOn) {
     play();
     order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
     happens(1, "illegal-move by=white");
     QStringList texts;
     for (QVariant const& one : ruling.others()) texts += one.toMap().value(QStringLiteral("text")).toString();
-    qsizetype const at = texts.indexOf(QStringLiteral("Play on"));
-    ASSERT_GE(at, 0) << texts.join(QLatin1Char('|')).toStdString();
+    ASSERT_TRUE(texts.contains(QStringLiteral("Play on"))) << texts.join(QLatin1Char('|')).toStdString();
     incidents.setNote(QStringLiteral("it was legal"));
-    incidents.decide(ruling.others().at(at).toMap().value(QStringLiteral("word")).toString());
+    incidents.decide(QStringLiteral("pass"));
     hall.settle();
     EXPECT_FALSE(incidents.isOpen());
     EXPECT_EQ(boardAt(1).illegalMoves.white, 0);

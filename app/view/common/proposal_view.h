@@ -54,11 +54,10 @@ public:
     /// What can be decided now: maps of `key`, `text`, `article`, `primary` (it is what is proposed) and `possible`,
     /// the nearest first.
     [[nodiscard]] virtual QVariantList options() const = 0;
-    /// What the arbiter may decide instead: maps of `word`, `text`, `spoken` and `ownTime` (it has the time that was
-    /// typed).
+    /// What the arbiter may decide instead: maps of `word`, `text` and `spoken`.
     [[nodiscard]] virtual QVariantList others() const { return {}; }
     /// How much time would be given or taken, `0:02:00`; empty: none. The arbiter may type another one, which is then
-    /// among the others.
+    /// among the others as `own-time`.
     [[nodiscard]] virtual QString timeProposed() const { return {}; }
     [[nodiscard]] virtual QString ownTime() const { return {}; }
     virtual void setOwnTime(QString const& /*typed*/) {}

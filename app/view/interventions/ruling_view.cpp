@@ -164,13 +164,9 @@ std::optional<Colour> pressedBy(rulings::Incident const& incident) {
     return presses ? offence->by : std::nullopt;
 }
 
-bool isPlayOn(rulings::Effects const& effects) {
-    return effects.size() == 1 && rulings::effectIn<rulings::PlayOn>(effects);
-}
-
 /// Where nothing is to be played any more.
 QString nothingOnceOver(rulings::Effects const& effects) {
-    return isPlayOn(effects) ? RulingView::tr("No measure: the result stands") : QString{};
+    return rulings::isPlayOn(effects) ? RulingView::tr("No measure: the result stands") : QString{};
 }
 
 constexpr auto playOnWord = "play-on";
@@ -186,53 +182,6 @@ QString wordAt(std::vector<rulings::Choice> const& choices, std::size_t at) {
     for (std::size_t before = 0; before < at; ++before)
         if (wordOf(choices[before]) == word) return word + QLatin1Char('#') + QString::number(at);
     return word;
-}
-
-/// Something that the arbiter may let pass: play goes on.
-struct MayPass {
-    bool operator()(rulings::FlagFall const&) const { return true; }
-    bool operator()(rulings::IllegalMove const&) const { return true; }
-    bool operator()(rulings::DeviceFound const&) const { return true; }
-    bool operator()(rulings::LateArrival const&) const { return true; }
-    bool operator()(rulings::ClockDefect const&) const { return true; }
-    bool operator()(rulings::WrongSetting const&) const { return true; }
-    bool operator()(rulings::ClocksStopped const&) const { return true; }
-    bool operator()(rulings::ScreenQuoted const&) const { return true; }
-    bool operator()(rulings::Scoresheet const&) const { return true; }
-    bool operator()(rulings::SheetsBehind const&) const { return true; }
-    bool operator()(rulings::IllegalPosition const&) const { return true; }
-    bool operator()(rulings::PiecesTouched const&) const { return true; }
-    bool operator()(rulings::OffenceCommitted const&) const { return true; }
-    bool operator()(rulings::StartError const&) const { return true; }
-    bool operator()(rulings::PiecesDisplaced const&) const { return true; }
-    template <typename Other>
-    bool operator()(Other const&) const {
-        return false;
-    }
-};
-
-/// The time that is given or taken; none where that is not one thing.
-std::optional<std::chrono::seconds> timeIn(rulings::Effects const& effects) {
-    auto const* const given = rulings::effectIn<rulings::GiveTime>(effects);
-    auto const* const taken = rulings::effectIn<rulings::TakeTime>(effects);
-    auto const isOne = [](rulings::Effect const& one) {
-        return std::holds_alternative<rulings::GiveTime>(one) || std::holds_alternative<rulings::TakeTime>(one);
-    };
-    if (std::ranges::count_if(effects, isOne) != 1) return std::nullopt;
-    return given ? given->time : std::chrono::floor<std::chrono::seconds>(taken->time);
-}
-
-/// The same with another time; without one where none is given.
-rulings::Effects withTime(rulings::Effects effects, std::chrono::seconds time) {
-    for (rulings::Effect& effect : effects) {
-        if (auto* const given = std::get_if<rulings::GiveTime>(&effect)) given->time = time;
-        if (auto* const taken = std::get_if<rulings::TakeTime>(&effect)) taken->time = time;
-    }
-    if (time > time.zero()) return effects;
-    std::erase_if(effects, [](rulings::Effect const& one) {
-        return std::holds_alternative<rulings::GiveTime>(one) || std::holds_alternative<rulings::TakeTime>(one);
-    });
-    return effects;
 }
 
 /// What the correction of the clocks that goes with a ruling rests on.
@@ -370,7 +319,7 @@ void RulingView::reserve(QStringList letters) { m_reserved = std::move(letters);
 void RulingView::giveBack(std::optional<rulings::GiveTime> since) {
     if (m_givenBack == since) return;
     m_givenBack = since;
-    emit changed();
+    ruleAnew();
 }
 
 QString RulingView::openQuestion() const {
@@ -865,64 +814,58 @@ QString RulingView::checkBefore(QString const& key) const {
     return ClaimView::checkQuestion(m_rules->laws(), m_checked).value(QStringLiteral("text")).toString();
 }
 
+/// Nothing of it where the game is over, or waits to be resumed.
+bool RulingView::mayDecideOtherwise() const { return needed() && m_taken && !m_result && !m_adjourned; }
+
 /// What the Laws leave open but do not propose, the proposal with the time that was typed, and that play goes on.
-std::vector<rulings::Choice> RulingView::otherChoices() const {
+std::vector<RulingView::Other> RulingView::otherChoices() const {
     if (!needed()) return {};
     auto const leadOn = ways();
     // Among several ways on it is said by the answer which one is meant.
     rulings::Proposal const* const only = leadOn.size() == 1 ? &leadOn.front().proposal : nullptr;
-    auto const isProposed = [only](rulings::Choice const& one) {
-        auto const score = rulings::scoreIn(one.effects);
-        bool const sameScore = only && score && one.effects.size() == 1 && rulings::scoreIn(only->effects) == score;
-        return sameScore || (only && only->effects == one.effects);
+    auto const playsOn = [](auto const& one) { return rulings::isPlayOn(one.effects); };
+    bool const mayPlayOn = std::ranges::any_of(leadOn, playsOn, &rulings::Way::proposal);
+    auto const isProposed = [only, mayPlayOn](rulings::Effects const& effects) {
+        if (mayPlayOn && rulings::isPlayOn(effects)) return true;
+        auto const score = rulings::scoreIn(effects);
+        bool const sameScore = only && score && effects.size() == 1 && rulings::scoreIn(only->effects) == score;
+        return sameScore || (only && only->effects == effects);
     };
-    std::vector<rulings::Choice> all;
-    std::ranges::copy_if(m_ruling.others, std::back_inserter(all), std::not_fn(isProposed));
-    if (!m_taken || m_result || m_adjourned) return all;
+    std::vector<Other> all;
+    for (std::size_t at = 0; at < m_ruling.others.size(); ++at)
+        if (rulings::Choice const& one = m_ruling.others[at]; !isProposed(one.effects))
+            all.push_back({wordAt(m_ruling.others, at), one});
+    if (!mayDecideOtherwise()) return all;
     auto const* const proposal = m_ruling.proposes();
     auto const typed = parseTime(m_ownTime.trimmed());
-    if (proposal && typed && timeIn(proposal->effects)) {
-        rulings::Choice own{withTime(proposal->effects, std::chrono::floor<std::chrono::seconds>(*typed)), {}};
-        if (!own.effects.empty() && !isProposed(own)) all.push_back(std::move(own));
+    if (proposal && typed && rulings::timeIn(proposal->effects)) {
+        auto effects = rulings::withTime(proposal->effects, std::chrono::floor<std::chrono::seconds>(*typed));
+        if (!isProposed(effects)) all.push_back({QStringLiteral("own-time"), {std::move(effects), {}}});
     }
-    rulings::Choice const pass{{rulings::PlayOn{}}, {}};
-    bool const passes =
-        std::visit(MayPass{}, *m_taken) && !leadOn.empty() &&
-        std::ranges::none_of(all, isPlayOn, &rulings::Choice::effects) &&
-        std::ranges::none_of(leadOn, [](rulings::Way const& way) { return isPlayOn(way.proposal.effects); });
-    if (passes) all.push_back(pass);
+    bool const passes = rulings::mayLetPass(*m_taken) && !leadOn.empty() && !mayPlayOn &&
+                        std::ranges::none_of(all, playsOn, &Other::choice);
+    if (passes) all.push_back({QStringLiteral("pass"), {{rulings::PlayOn{}}, {}}});
     return all;
 }
 
 QVariantList RulingView::others() const {
     QVariantList list;
-    auto const all = otherChoices();
-    for (std::size_t at = 0; at < all.size(); ++at) {
-        rulings::Choice const& choice = all[at];
+    for (auto const& [word, choice] : otherChoices()) {
         auto const score = rulings::scoreIn(choice.effects);
         QString const nothing = m_result ? nothingOnceOver(choice.effects) : QString{};
         QString const outcome = (nothing.isEmpty() ? outcomeText(choice.effects, whichClock()) : nothing) +
                                 (score ? QString{} : lineOf(toSet(choice.effects)));
         bool const alone = score && outcome == effectText(rulings::ScoreGame{*score});
-        list += QVariantMap{{QStringLiteral("word"), wordAt(all, at)},
+        list += QVariantMap{{QStringLiteral("word"), word},
                             {QStringLiteral("text"), alone ? resultText(*score) : outcome},
-                            {QStringLiteral("spoken"), alone ? resultSpoken(*score) : outcome},
-                            {QStringLiteral("ownTime"), isOwnTime(choice)}};
+                            {QStringLiteral("spoken"), alone ? resultSpoken(*score) : outcome}};
     }
     return list;
 }
 
-/// The proposal with the time that was typed.
-bool RulingView::isOwnTime(rulings::Choice const& choice) const {
-    auto const typed = parseTime(m_ownTime.trimmed());
-    auto const* const proposal = m_ruling.proposes();
-    if (!typed || !proposal || !timeIn(proposal->effects)) return false;
-    return choice.effects == withTime(proposal->effects, std::chrono::floor<std::chrono::seconds>(*typed));
-}
-
 QString RulingView::timeProposed() const {
-    auto const* const proposal = m_taken && !m_result ? m_ruling.proposes() : nullptr;
-    auto const time = proposal ? timeIn(proposal->effects) : std::nullopt;
+    auto const* const proposal = mayDecideOtherwise() ? m_ruling.proposes() : nullptr;
+    auto const time = proposal ? rulings::timeIn(proposal->effects) : std::nullopt;
     return time ? QString::fromStdString(rulings::timeText(*time)) : QString{};
 }
 
@@ -950,10 +893,8 @@ std::optional<RulingView::Decision> RulingView::ownDecision(QString const& word,
     auto const* const proposal = m_ruling.proposes();
     bool const open = choices().empty() || (proposal && proposal->effects.empty());
     auto const basis = open ? session::ResultBasis::Ruling : session::ResultBasis::OwnDecision;
-    auto const all = otherChoices();
-    for (std::size_t at = 0; at < all.size(); ++at) {
-        rulings::Choice const& other = all[at];
-        if (wordAt(all, at) != word) continue;
+    for (auto const& [one, other] : otherChoices()) {
+        if (one != word) continue;
         if (rulings::effectIn<rulings::PostponeClaim>(other.effects)) // with time or without, as the Laws leave it
             return decide({{}, {}, other, m_said, rulings::Finding::ClaimPostponed}, note,
                           session::ResultBasis::Ruling);

@@ -70,7 +70,8 @@ public:
     /// By one key each: `↵`, or the first letter of an answer. What a claim of a draw needs to be checked for on the
     /// scoresheets is not possible before that.
     [[nodiscard]] QVariantList options() const override;
-    /// The word is a result's code or `play-on`; with a number where another one before it has the word.
+    /// The word is a result's code or `play-on`, with a number where another one before it has the word; `own-time` of
+    /// the proposal with the time that was typed, `pass` where play goes on against what is proposed.
     [[nodiscard]] QVariantList others() const override;
     [[nodiscard]] QString timeProposed() const override;
     [[nodiscard]] QString ownTime() const override { return m_ownTime; }
@@ -133,8 +134,12 @@ private:
     [[nodiscard]] std::optional<rulings::Ask> asksByOptions() const;
     [[nodiscard]] std::vector<Option> choices() const;
     /// See others().
-    [[nodiscard]] std::vector<rulings::Choice> otherChoices() const;
-    [[nodiscard]] bool isOwnTime(rulings::Choice const& choice) const;
+    struct Other {
+        QString word;
+        rulings::Choice choice;
+    };
+    [[nodiscard]] std::vector<Other> otherChoices() const;
+    [[nodiscard]] bool mayDecideOtherwise() const;
     [[nodiscard]] std::optional<Colour> unpressedMove() const;
     [[nodiscard]] bool laterThanRound() const;
     /// What only happens in play is said of a game that has not begun.
