@@ -3,14 +3,11 @@
 #include "arbiter/rulings/moves_made.h"
 #include "clock/methods.h"
 
-#include <algorithm>
-
 namespace flagfall::cli {
 namespace {
 
 using clock::Period;
 using clock::Setting;
-using Periods = std::vector<Period>;
 
 std::chrono::milliseconds inMilliseconds(clock::Span span) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(span);
@@ -23,44 +20,8 @@ std::optional<int> movesMade(Scenario const& scenario, Colour side) {
     return rulings::movesMade(known)[side];
 }
 
-/// The moves asked for in all, up to the end of this period; 0: all the moves.
-int askedIn(Periods const& periods, std::size_t period) {
-    if (periods[period].quota == 0) return 0;
-    int asked = 0;
-    for (std::size_t i = 0; i <= period; ++i) asked += periods[i].quota;
-    return asked;
-}
-
-bool endsGame(Periods const& periods, std::size_t period) {
-    return period + 1 == periods.size() && !periods[period].repeats;
-}
-
-/// The period that a player is in, or that the fallen flag has ended.
 std::size_t periodOf(Scenario const& scenario, Setting const& control, SaidFacts const& said, Colour side) {
-    rulings::KnownSide const& known = scenario.known.sides[side];
-    Periods const& periods = control.periods(side);
-    std::size_t const last = periods.size() - 1;
-    for (std::size_t i = 0; i <= last && said.contains("moves-asked"); ++i)
-        if (askedIn(periods, i) == known.movesAsked) return i;
-    bool const saidOfPeriod = said.contains("last-period");
-    if (saidOfPeriod && known.lastPeriod) return last;
-    std::size_t const latest = saidOfPeriod && last > 0 ? last - 1 : last;
-    auto const made = movesMade(scenario, side);
-    if (!made) return known.flagDown || saidOfPeriod ? 0 : latest;
-    bool const mayHaveMore = known.flagDown && control.transition() == clock::Transition::AtZero;
-    for (std::size_t i = 0; i < latest; ++i) {
-        int const asked = askedIn(periods, i);
-        int const more = mayHaveMore ? periods[i].quota / 4 : -1;
-        if (asked == 0 || *made <= asked + more) return i;
-    }
-    return latest;
-}
-
-void fillSide(rulings::KnownSide& known, Periods const& periods, std::size_t period, SaidFacts const& said) {
-    if (!said.contains("moves-asked")) known.movesAsked = askedIn(periods, period);
-    if (!said.contains("last-period")) known.lastPeriod = endsGame(periods, period);
-    if (said.contains("next-time") || known.lastPeriod || endsGame(periods, period)) return;
-    known.nextTime = inMilliseconds(periods[std::min(period + 1, periods.size() - 1)].base);
+    return session::periodOf(scenario.known.sides[side], movesMade(scenario, side), control, said, side);
 }
 
 /// Whose duty to record the incident is about.
@@ -79,8 +40,7 @@ clock::Span atStart(Setting const& control, Period const& first) {
 
 void fillSides(Scenario& scenario, Setting const& control, ByColour<SaidFacts> const& said) {
     for (Colour const side : bothColours)
-        fillSide(scenario.known.sides[side], control.periods(side), periodOf(scenario, control, said[side], side),
-                 said[side]);
+        session::fillFromControl(scenario.known.sides[side], movesMade(scenario, side), control, said[side], side);
 }
 
 std::vector<rulings::FactText> factsOfIncident(Scenario const& scenario, Setting const& control,

@@ -2,18 +2,14 @@
 #pragma once
 
 #include "app/cli/ruling_scenario.h"
-#include "clock/setting.h"
-
-#include <set>
+#include "app/session/decide/control_facts.h"
 
 namespace flagfall::cli {
 
-/// The words of facts that the lines of a scenario have given.
-using SaidFacts = std::set<std::string>;
+/// Those that the lines of a scenario have given.
+using session::SaidFacts;
 
-/// Fills in what the time control shows of each player and nobody has said: the period, the moves asked for up to its
-/// end, and what the next one adds. A flag that is down ends the first period whose moves the player may be short of:
-/// with a quarter more moves than were asked for it belongs to the next one.
+/// Fills in what the time control shows of each player and nobody has said (session::fillFromControl).
 void fillSides(Scenario& scenario, clock::Setting const& control, ByColour<SaidFacts> const& said);
 
 /// What the control shows of the incident of the scenario, as facts to be added: the increment of the player's period

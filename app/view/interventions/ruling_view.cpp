@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/ruling_view.h"
 
+#include "app/session/decide/control_facts.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/view/adjournments/adjournment_text.h"
 #include "app/view/common/resumption_time.h"
@@ -16,6 +17,8 @@
 #include "app/view/texts/team_match_text.h"
 #include "app/view/texts/typed_time.h"
 #include "arbiter/rulings/cited.h"
+#include "arbiter/rulings/moves_made.h"
+#include "arbiter/rulings/own_decision.h"
 #include "arbiter/rulings/restoring.h"
 
 #include <algorithm>
@@ -296,9 +299,20 @@ void RulingView::learn(InterventionsAt const& at, Board const& board) {
             facts.known.sides[side] = {.illegalMoves = facts.known.sides[side].illegalMoves};
         static_cast<void>(rulings::take(facts.known.sides[side], m_seen[side]));
     }
+    if (auto const& control = controlOf(at.details(), board); m_clockOnTable && control) readControl(facts, *control);
     m_toPutUp = session::flagToPutUp(at.history, at.round, board, at.now);
     m_facts = std::move(facts);
     lookAtRecord(board);
+}
+
+/// The period of a flag on the table, and the moves that are asked for: by the control, for what nobody has read off.
+void RulingView::readControl(session::IncidentFacts& facts, clock::Setting const& control) const {
+    auto const made = rulings::movesMade(facts.known);
+    for (Colour const side : bothColours) {
+        session::SaidFacts said;
+        for (rulings::FactText const& fact : m_seen[side]) said.insert(fact.word);
+        session::fillFromControl(facts.known.sides[side], made[side], control, said, side);
+    }
 }
 
 void RulingView::decideWhatWaits() {

@@ -123,6 +123,9 @@ private:
 
     void learn(InterventionsAt const& at, session::Board const& board);
     void decideWhatWaits();
+    void readControl(session::IncidentFacts& facts, clock::Setting const& control) const;
+    /// With what the clock has run since it should have stood still.
+    [[nodiscard]] rulings::Known knownNow() const;
     void ruleAnew();
     void lookAtRecord(session::Board const& board);
     void proveMates();
