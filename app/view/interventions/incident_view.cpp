@@ -527,7 +527,15 @@ void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
         leave();
         return;
     }
+    auto const together = [](std::vector<session::Command> commands) {
+        return commands.size() == 1 ? std::move(commands.front())
+                                    : session::Command{session::Together{std::move(commands)}};
+    };
     if (auto const given = std::exchange(decision.givenBack, {})) {
+        // Nothing is given back for a decision that is refused.
+        auto const tried = session::decide(m_desk.history(), together(decision.commands),
+                                           session::Confirmation::NotAsked, m_desk.now());
+        if (auto const* const refusal = tried ? nullptr : tried.error().refusal(); refusal) return refused(*refusal);
         m_door.submit(
             *given,
             [this, decision, own] {
@@ -543,11 +551,8 @@ void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
         decided(decision.told, before);
         return;
     }
-    auto commands = decision.commands;
-    session::Command all =
-        commands.size() == 1 ? std::move(commands.front()) : session::Command{session::Together{std::move(commands)}};
     m_door.submit(
-        std::move(all),
+        together(decision.commands),
         [this, told = decision.told, before, leave = leaving(decision.step)] {
             decided(told, before);
             leave();

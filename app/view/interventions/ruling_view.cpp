@@ -323,8 +323,15 @@ void RulingView::decideWhatWaits() {
     ruleAnew();
 }
 
+rulings::Known RulingView::knownNow() const {
+    rulings::Known known = m_facts.known;
+    if (givesBack())
+        if (auto& time = known.sides[m_givenBack->to].time) *time += m_givenBack->time;
+    return known;
+}
+
 void RulingView::ruleAnew() {
-    m_ruling = m_incident ? rulings::rule(*m_rules, *m_incident, m_facts.known, m_said) : rulings::Ruling{};
+    m_ruling = m_incident ? rulings::rule(*m_rules, *m_incident, knownNow(), m_said) : rulings::Ruling{};
     emit changed();
 }
 
@@ -554,7 +561,7 @@ std::optional<Result> RulingView::scoreIf(Answer canMate) const {
 
 /// What waits by itself is not put on record where there is nothing to do.
 std::vector<rulings::Way> RulingView::ways() const {
-    auto ways = rulings::waysFrom(*m_rules, *m_incident, m_facts.known, m_said);
+    auto ways = rulings::waysFrom(*m_rules, *m_incident, knownNow(), m_said);
     if (!m_taken) std::erase_if(ways, [](rulings::Way const& way) { return way.proposal.effects.empty(); });
     return ways;
 }
@@ -947,7 +954,7 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
     if (step == session::AdjournmentStep::OpenFirst) return {.step = step};
     session::DecidedRuling const ruling{.rules = *m_rules,
                                         .incident = *m_incident,
-                                        .known = m_facts.known,
+                                        .known = knownNow(),
                                         .answers = option.answers,
                                         .finding = option.finding,
                                         .choice = choice,
@@ -963,12 +970,20 @@ RulingView::Decision RulingView::decide(Option const& option, std::string const&
     if (ruling.own && !note.empty())
         //: %1 what an arbiter has decided against what the Laws propose, %2 the reason.
         decision.told = tr("%1. Decided otherwise: %2").arg(decision.told, plain(note));
-    if (givesBack() && !rulings::scoreIn(choice.effects))
+    if (givesBack(choice.effects) && !rulings::scoreIn(choice.effects))
         decision.givenBack = session::timeGivenBack(m_facts, *m_givenBack, note);
     return decision;
 }
 
 bool RulingView::givesBack() const { return m_givenBack && m_givenBack->time > std::chrono::seconds::zero(); }
+
+/// A clock that is set has it already.
+bool RulingView::givesBack(rulings::Effects const& effects) const {
+    return givesBack() && std::ranges::none_of(effects, [this](rulings::Effect const& one) {
+               auto const* const set = std::get_if<rulings::SetTime>(&one);
+               return set && set->of == m_givenBack->to;
+           });
+}
 
 WhichClock RulingView::whichClock() const { return m_clockOnTable ? WhichClock::OnTheTable : WhichClock::Ours; }
 
@@ -997,7 +1012,7 @@ QString RulingView::told(Option const& option) const {
     auto const score = rulings::scoreIn(choice.effects);
     rulings::Effects effects = choice.effects;
     std::string article = choice.article;
-    if (givesBack()) {
+    if (givesBack(effects)) {
         effects.emplace_back(*m_givenBack);
         article = rulings::cited(article, groundArticle(m_rules->laws(), m_rules->play, Ground::Irregularity));
     }

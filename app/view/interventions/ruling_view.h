@@ -157,6 +157,7 @@ private:
     [[nodiscard]] Decision decide(Option const& option, std::string const& note, session::ResultBasis basis);
     [[nodiscard]] Decision letPlayGoOn(std::optional<Colour> putUp);
     [[nodiscard]] bool givesBack() const;
+    [[nodiscard]] bool givesBack(rulings::Effects const& effects) const; ///< beside them
     [[nodiscard]] WhichClock whichClock() const;
     /// What the clock on the table must show after this; empty where ours does it, or the times are not known.
     [[nodiscard]] QString toSet(rulings::Effects const& effects) const;
