@@ -29438,6 +29438,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>By this program the game has not begun.</source>
         <translation>Podle tohoto programu partie ještě nezačala.</translation>
     </message>
+    <message>
+        <source>By this program the game is not adjourned.</source>
+        <translation>Podle tohoto programu partie není přerušena.</translation>
+    </message>
     <message numerus="yes">
         <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
         <translation>

@@ -29185,6 +29185,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>By this program the game has not begun.</source>
         <translation>Segundo este programa a partida aínda non comezou.</translation>
     </message>
+    <message>
+        <source>By this program the game is not adjourned.</source>
+        <translation>Segundo este programa a partida non está aprazada.</translation>
+    </message>
     <message numerus="yes">
         <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
         <translation>

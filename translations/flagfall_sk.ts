@@ -29438,6 +29438,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>By this program the game has not begun.</source>
         <translation>Podľa tohto programu sa partia ešte nezačala.</translation>
     </message>
+    <message>
+        <source>By this program the game is not adjourned.</source>
+        <translation>Podľa tohto programu partia nie je prerušená.</translation>
+    </message>
     <message numerus="yes">
         <source>The game record has %n half-move(s) more than this program&apos;s clock has counted: put one of them right first, or position and turn will not fit.</source>
         <translation>

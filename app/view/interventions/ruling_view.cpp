@@ -470,6 +470,7 @@ QString RulingView::warning() const {
     if (laterThanRound() && m_played)
         //: %1 a length of time.
         sentences += tr("The round began only %1 ago.").arg(spanText(*m_played));
+    if (notAdjourned()) sentences += tr("By this program the game is not adjourned.");
     if (beforeTheGame())
         sentences += m_facts.clockWaits ? tr("By this program the game has not begun: its clock has not been started "
                                              "and no move is recorded.")
@@ -719,11 +720,18 @@ bool RulingView::beforeTheGame() const {
     return m_taken && m_notBegun && !m_result && rulings::happensInPlay(*m_taken);
 }
 
+/// News between two sessions of a game that is played.
+bool RulingView::notAdjourned() const {
+    return m_taken && std::holds_alternative<rulings::BetweenSessions>(*m_taken) && !m_adjourned && !m_result;
+}
+
 /// The move that would be taken back is not the last one of the record.
 bool RulingView::recordIsAhead() const { return m_recordAhead > 1 && goesBack(); }
 
 /// The clock, the record or the start of the round speaks against what was said.
-bool RulingView::isDoubted() const { return unpressedMove() || laterThanRound() || beforeTheGame() || recordIsAhead(); }
+bool RulingView::isDoubted() const {
+    return notAdjourned() || unpressedMove() || laterThanRound() || beforeTheGame() || recordIsAhead();
+}
 
 // --- what can be decided -----------------------------------------------------------------------------------
 

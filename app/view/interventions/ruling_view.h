@@ -147,6 +147,7 @@ private:
     [[nodiscard]] bool laterThanRound() const;
     /// What only happens in play is said of a game that has not begun.
     [[nodiscard]] bool beforeTheGame() const;
+    [[nodiscard]] bool notAdjourned() const;
     [[nodiscard]] bool isDoubted() const;
     /// What an adjourned game has to do with what was taken up; empty: nothing.
     [[nodiscard]] QString adjournedText() const;
