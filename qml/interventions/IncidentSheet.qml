@@ -84,6 +84,19 @@ GridLayout {
             Accessible.name: text
             Layout.fillWidth: true
         }
+        Board {
+            placement: sheet.incidents.position.placement
+            marks: sheet.incidents.position.marks
+            words: sheet.incidents.position.words
+            interactive: sheet.incidents.squaresAsked
+            keyboard: false
+            animated: false
+            visible: sheet.incidents.positionShown
+            Layout.preferredWidth: Math.min(sheet.columnWidth, 300 * Theme.fontScale)
+            Layout.preferredHeight: Layout.preferredWidth
+            Layout.alignment: Qt.AlignHCenter
+            onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
+        }
         Flow {
             id: fields
             spacing: 10
@@ -107,19 +120,6 @@ GridLayout {
             visible: sheet.incidents.form.unfolded || sheet.incidents.form.folded > 0
             Layout.fillWidth: true
             onClicked: sheet.incidents.form.unfolded = !sheet.incidents.form.unfolded
-        }
-        Board {
-            placement: sheet.incidents.position.placement
-            marks: sheet.incidents.position.marks
-            words: sheet.incidents.position.words
-            interactive: sheet.incidents.squaresAsked
-            keyboard: false
-            animated: false
-            visible: sheet.incidents.positionShown
-            Layout.preferredWidth: Math.min(sheet.columnWidth, 300 * Theme.fontScale)
-            Layout.preferredHeight: Layout.preferredWidth
-            Layout.alignment: Qt.AlignHCenter
-            onSquareClicked: square => { sheet.incidents.touch(square); sheet.settled() }
         }
     }
     ColumnLayout {
