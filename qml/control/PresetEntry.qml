@@ -59,7 +59,7 @@ Item {
         color: entry.current ? Theme.accentWash : over.hovered ? Theme.sunken : Theme.surface
 
         HoverHandler { id: over }
-        TapHandler { enabled: !entry.renaming; onTapped: entry.taken() }
+        MouseArea { enabled: !entry.renaming; anchors.fill: parent; onClicked: entry.taken() }
 
         Column {
             id: texts

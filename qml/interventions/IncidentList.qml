@@ -63,8 +63,7 @@ Item {
                 font.bold: kind.lit
                 anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: 12 }
             }
-            HoverHandler { id: over }
-            TapHandler { onTapped: finder.incidents.choose(kind.word) }
+            MouseArea { id: over; readonly property bool hovered: containsMouse; hoverEnabled: true; anchors.fill: parent; onClicked: finder.incidents.choose(kind.word) }
         }
     }
     AppText {

@@ -145,7 +145,6 @@ T.Popup {
         color: Theme.surface
         border.width: panel.covers ? 0 : Theme.ring
         border.color: Theme.accent
-        MouseArea { anchors.fill: parent } // a click here is not for the page below
     }
     contentItem: FocusScope { // qmllint disable deferred-property-id
         id: content

@@ -62,12 +62,7 @@ T.Popup {
     }
 
     T.Overlay.modal: Rectangle { color: "#99000000" }
-    background: Rectangle {
-        radius: Theme.radius * 2
-        color: Theme.surface
-        border.color: Theme.line
-        MouseArea { anchors.fill: parent } // a click here is not for the page below
-    }
+    background: Rectangle { radius: Theme.radius * 2; color: Theme.surface; border.color: Theme.line }
     contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: 0
         Accessible.role: Accessible.Dialog

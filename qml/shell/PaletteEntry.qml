@@ -29,6 +29,5 @@ Rectangle {
         AppText { text: entry.note; color: Theme.inkSoft; visible: text !== ""; Layout.maximumWidth: entry.width * 0.5 }
         KeyCap { keys: entry.modelData.keys ?? "" }
     }
-    HoverHandler { id: over }
-    TapHandler { onTapped: entry.chosen(entry.modelData) }
+    MouseArea { id: over; readonly property bool hovered: containsMouse; hoverEnabled: true; anchors.fill: parent; onClicked: entry.chosen(entry.modelData) }
 }
