@@ -16806,6 +16806,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pečetí bílý</translation>
     </message>
     <message>
+        <source>Resume the game on board %1 although White is too late?</source>
+        <translation>Pokračovat v partii na %1. šachovnici, přestože bílý přišel příliš pozdě?</translation>
+    </message>
+    <message>
+        <source>Resume the game on board %1 although Black is too late?</source>
+        <translation>Pokračovat v partii na %1. šachovnici, přestože černý přišel příliš pozdě?</translation>
+    </message>
+    <message>
+        <source>Who comes too late to a resumption has lost, unless you decide otherwise.</source>
+        <translation>Kdo přijde na pokračování příliš pozdě, prohrál, pokud nerozhodnete jinak.</translation>
+    </message>
+    <message>
+        <source>I rules on it and puts it on record; H corrects when the players came.</source>
+        <translation>I o tom rozhodne a zapíše to; H opraví, kdy hráči přišli.</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partie na %1. šachovnici má pokračovat %2.</translation>

@@ -16703,6 +16703,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>White seals</translation>
     </message>
     <message>
+        <source>Resume the game on board %1 although White is too late?</source>
+        <translation>Resume the game on board %1 although White is too late?</translation>
+    </message>
+    <message>
+        <source>Resume the game on board %1 although Black is too late?</source>
+        <translation>Resume the game on board %1 although Black is too late?</translation>
+    </message>
+    <message>
+        <source>Who comes too late to a resumption has lost, unless you decide otherwise.</source>
+        <translation>Who comes too late to a resumption has lost, unless you decide otherwise.</translation>
+    </message>
+    <message>
+        <source>I rules on it and puts it on record; H corrects when the players came.</source>
+        <translation>I rules on it and puts it on record; H corrects when the players came.</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>The game on board %1 is to be resumed on %2.</translation>

@@ -16703,6 +16703,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Selan as brancas</translation>
     </message>
     <message>
+        <source>Resume the game on board %1 although White is too late?</source>
+        <translation>Continuar a partida do taboleiro %1 aínda que as brancas chegan tarde de máis?</translation>
+    </message>
+    <message>
+        <source>Resume the game on board %1 although Black is too late?</source>
+        <translation>Continuar a partida do taboleiro %1 aínda que as negras chegan tarde de máis?</translation>
+    </message>
+    <message>
+        <source>Who comes too late to a resumption has lost, unless you decide otherwise.</source>
+        <translation>Quen chega tarde de máis á continuación perde, salvo que vostede decida outra cousa.</translation>
+    </message>
+    <message>
+        <source>I rules on it and puts it on record; H corrects when the players came.</source>
+        <translation>I resólveo e déixao rexistrado; H corrixe cando chegaron os xogadores.</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>A partida do taboleiro %1 debe continuar o %2.</translation>

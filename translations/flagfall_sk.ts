@@ -16806,6 +16806,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pečatí biely</translation>
     </message>
     <message>
+        <source>Resume the game on board %1 although White is too late?</source>
+        <translation>Pokračovať v partii na %1. šachovnici, hoci biely prišiel príliš neskoro?</translation>
+    </message>
+    <message>
+        <source>Resume the game on board %1 although Black is too late?</source>
+        <translation>Pokračovať v partii na %1. šachovnici, hoci čierny prišiel príliš neskoro?</translation>
+    </message>
+    <message>
+        <source>Who comes too late to a resumption has lost, unless you decide otherwise.</source>
+        <translation>Kto príde na pokračovanie príliš neskoro, prehral, ak nerozhodnete inak.</translation>
+    </message>
+    <message>
+        <source>I rules on it and puts it on record; H corrects when the players came.</source>
+        <translation>I o tom rozhodne a zapíše to; H opraví, kedy hráči prišli.</translation>
+    </message>
+    <message>
         <source>The game on board %1 is to be resumed on %2.</source>
         <extracomment>%1 the number of a board, %2 day and time.</extracomment>
         <translation>Partia na %1. šachovnici má pokračovať %2.</translation>

@@ -180,6 +180,25 @@ TEST(ResumptionClock, DoesNotGoOnWhereBothAreTooLateAndNobodyHasRuledOnIt) { // 
     EXPECT_TRUE(board(story).adjourned);
 }
 
+TEST(ResumptionClock, WhereOnePlayerCameTooLateItIsAskedAndThenSettled) { // I.10; 2009: Adj.10
+    Story story = sealedWith("90", 1min, 1min, 1min);
+    auto const present = [&story]() -> auto const& { return board(story).adjournments.back().present; };
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    WallTime const agreed = present().black.value_or(WallTime{});
+    story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"}, Confirmation::Yes);
+    story.passes(2h);
+    story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
+    ResumptionClock const now{present().white.value_or(WallTime{}), agreed};
+    EventDetails const& details = story.state().details;
+    EXPECT_TRUE(isTooLate(board(story), details, Colour::White, now));
+    ResumeGame const resume{.round = first, .board = one, .clock = now};
+    EXPECT_EQ(story.question(resume), Ask::LatePlays);
+    EXPECT_TRUE(board(story).adjourned);
+    story.does(resume, Confirmation::NotAsked.withYesTo(Ask::LatePlays));
+    EXPECT_FALSE(board(story).adjourned);
+    EXPECT_FALSE(isTooLate(board(story), details, Colour::White, now)) << "the game went on with them";
+}
+
 TEST(ResumptionClock, ALockedLeverIsNamedBeforeTheGameGoesOn) {
     Story story = sealedWith("90+30", 1min, 1min, 1min);
     opens(story);

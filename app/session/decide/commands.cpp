@@ -50,6 +50,7 @@ Level levelOf(Ask ask) {
     case Ask::NothingSealed:
     case Ask::PlaysElsewhere:
     case Ask::LatenessGoes:
+    case Ask::LatePlays:
     case Ask::OtherRoundThen:
     case Ask::ResumptionNotDue:
     case Ask::ClockBehindRecord:

@@ -838,6 +838,7 @@ enum class Ask {
     SealSetAside,        ///< what `side` has typed is no sealed move: by the clock the opponent had the move
     NothingSealed,       ///< a game whose clock runs is adjourned without a sealed move; `side` is to move
     PlaysElsewhere,      ///< `player` is playing another game, on `board` of `round`
+    LatePlays,           ///< `side` is too late for the resumption, and nobody has ruled on it
     LatenessGoes,        ///< a resumption is fixed for later, and a player was too late for the time before
     OtherRoundThen,      ///< a resumption is fixed for a time at which, by the schedule, `round` is played
     ResumptionNotDue,    ///< the game goes on at another time than now; an envelope that is opened waits for `side`

@@ -413,6 +413,12 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
 
     if (isLostByBoth(m_history, command.round, board, command.clock))
         return refusedOn(Why::BothTooLate, command.round, command.board);
+    for (Colour const side : bothColours) {
+        bool const late = isTooLate(board, m_state.details, side, command.clock);
+        if (late && !isLatenessRuledOn(m_history, command.round, command.board) &&
+            !m_confirmation.yesTo(Ask::LatePlays))
+            return askOf(Ask::LatePlays, command.round, command.board, side);
+    }
     if (adjournment && isBeforeItsTime(*adjournment, command.clock) && !m_confirmation.yesTo(Ask::ResumptionNotDue))
         return askOf(Ask::ResumptionNotDue, command.round, command.board);
 

@@ -15,6 +15,12 @@ using std::chrono::milliseconds;
 
 milliseconds between(WallTime from, WallTime to) { return milliseconds{to.value() - from.value()}; }
 
+/// The player was there when the game was resumed: whoever let it go on has decided about their lateness.
+bool goesOnWith(Adjournment const& one, Colour side) {
+    auto const& came = one.present[side];
+    return one.resumed && came && *came <= *one.resumed;
+}
+
 /// The envelope that should be opened next and is there.
 Envelope const* closedEnvelope(Board const& board) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
@@ -67,7 +73,7 @@ bool isMissing(Board const& board, EventDetails const& details, Colour side, Res
 
 bool isTooLate(Board const& board, EventDetails const& details, Colour side, ResumptionClock const& clock) {
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
-    if (!one) return false;
+    if (!one || goesOnWith(*one, side)) return false;
     auto const left = leftToCome(board, details, side, clock);
     bool const awaited = board.adjourned || (one->resumed && !hasMovedSince(board, *one, side));
     auto const late = awaited && !board.result ? latenessOf(*one, side, clock) : std::nullopt;
@@ -81,6 +87,18 @@ bool isTooLate(Board const& board, EventDetails const& details, ResumptionClock 
 
 bool areBothTooLate(Board const& board, EventDetails const& details, ResumptionClock const& clock) {
     return std::ranges::all_of(bothColours, [&](Colour side) { return isTooLate(board, details, side, clock); });
+}
+
+bool isLatenessRuledOn(History const& history, RoundNumber round, BoardNumber board) {
+    for (Seq const seq : history.actsOn(round, board) | std::views::reverse) {
+        if (history.retracted(seq)) continue;
+        Act const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1].act;
+        if (std::holds_alternative<GameAdjourned>(act) || std::holds_alternative<ResumptionAttended>(act)) return false;
+        auto const* const made = std::get_if<RulingMade>(&act);
+        auto const ruling = made ? fromRecord(*made->ruling) : std::nullopt;
+        if (ruling && std::holds_alternative<rulings::GameResumed>(ruling->incident)) return true;
+    }
+    return false;
 }
 
 bool isLostByBoth(History const& history, RoundNumber round, Board const& board, ResumptionClock const& clock) {
@@ -100,8 +118,8 @@ bool mayBeOpened(Board const& board, EventDetails const& details, ResumptionCloc
     Envelope const* const closed = closedEnvelope(board);
     if (!closed) return false;
     Colour const awaited = opponent(closed->by);
-    if (board.adjournment()->present[awaited]) return true;
-    if (!isTooLate(board, details, awaited, clock)) return false;
+    bool const late = isTooLate(board, details, awaited, clock);
+    if (!late) return board.adjournment()->present[awaited].has_value();
     return details.edition->adjournment.opensForEverybody || isTooLate(board, details, closed->by, clock);
 }
 

@@ -49,6 +49,9 @@ struct ResumptionClock {
 [[nodiscard]] bool isTooLate(Board const& board, EventDetails const& details, ResumptionClock const& clock);
 [[nodiscard]] bool areBothTooLate(Board const& board, EventDetails const& details, ResumptionClock const& clock);
 
+/// A resumption was ruled on since anybody came to it, or was put down as absent.
+[[nodiscard]] bool isLatenessRuledOn(History const& history, RoundNumber round, BoardNumber board);
+
 /// Nobody who could still reply may come, and nothing is ruled yet: the game is lost, and does not go on (I.10; 2009:
 /// Adj.10).
 [[nodiscard]] bool isLostByBoth(History const& history, RoundNumber round, Board const& board,

@@ -200,7 +200,13 @@ bool AdjournmentsModel::isListed(RoundNumber round, Board const& board) const {
     session::EventDetails const& details = m_desk.state().details;
     QDateTime const now = m_desk.timeOfDay();
     return isUnsettled(m_desk.history(), round, board) || leftToCome(board, details, clockAt(board, now)) ||
-           isTooLate(board, details, clockAt(board, now));
+           isLate(round, board);
+}
+
+/// Nobody has ruled on it.
+bool AdjournmentsModel::isLate(RoundNumber round, Board const& board) const {
+    return isTooLate(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())) &&
+           !isLatenessRuledOn(m_desk.history(), round, board.number);
 }
 
 /// Each second only while the clock of a game runs, or a resumption is a matter of minutes: what a row says changes by
@@ -240,7 +246,7 @@ void AdjournmentsModel::tellTooLate() {
     for (std::size_t at = 0; at < rows().size(); ++at) {
         AdjournmentRow const& row = rows()[at];
         Board const* const board = boardOf(static_cast<int>(at));
-        if (!board || !isTooLate(*board, m_desk.state().details, clockAt(*board, now))) continue;
+        if (!board || !isLate(RoundNumber{row.round}, *board)) continue;
         late.insert(row.id);
         if (!m_told.contains(row.id) && !row.awaited.isEmpty())
             emit told(tr("Adjourned game %1.%2: %3.").arg(row.round).arg(row.boardLabel, row.awaited));
@@ -309,7 +315,7 @@ AdjournmentRow AdjournmentsModel::rowOf(RoundNumber round, Board const& board) c
     session::ResumptionClock const clock = clockAt(board, now);
     row.witness =
         state.details.adjournments.witness || opensForNobody(board) || needsWitnessForLate(board, state.details, clock);
-    if (isTooLate(board, state.details, clock) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
+    if (isLate(round, board) || !flagDownText(board, m_desk.now()).isEmpty()) row.grave = true;
     row.can = acts().of(round, board).join(QLatin1Char(' '));
     row.next = nextOf(row, board);
     return row;
@@ -329,7 +335,7 @@ QString AdjournmentsModel::nextOf(AdjournmentRow const& row, Board const& board)
     session::ResumptionClock const clock = clockAt(board, now);
     if (latestResumption(details) > std::chrono::minutes::zero() && areBothTooLate(board, details, clock))
         return (bothTooLateText(opens) + QLatin1Char(' ') + paperSaysText(board)).trimmed();
-    if (isTooLate(board, details, clock)) {
+    if (isLate(RoundNumber{row.round}, board)) {
         QString const rule = opens ? tr("A player is too late: open the envelope (O), then rule on it (I).")
                                    : tr("A player is too late: rule on it (I).");
         return (rule + QLatin1Char(' ') + paperSaysText(board)).trimmed();
@@ -884,7 +890,7 @@ void AdjournmentsModel::rule(int row) {
     }
     session::EventDetails const& details = m_desk.state().details;
     session::Envelope const* const envelope = envelopeNow(*board).envelope;
-    bool const tooLate = isTooLate(*board, details, clockAt(*board, m_desk.timeOfDay()));
+    bool const tooLate = isLate(at.round, *board);
     bool const flag = !flagDownText(*board, m_desk.now()).isEmpty();
     std::string incident; // what else is known of it the panel finds out itself
     if (envelope && tooLate)

@@ -199,6 +199,7 @@ private:
     [[nodiscard]] session::Board const* boardOf(int row) const;
     [[nodiscard]] AdjournmentActs acts() const; ///< now
     [[nodiscard]] QString nextOf(AdjournmentRow const& row, session::Board const& board) const;
+    [[nodiscard]] bool isLate(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] bool isListed(RoundNumber round, session::Board const& board) const;
     [[nodiscard]] std::vector<BoardNumber> plannedWith(BoardPlace place, bool all) const;
     [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;

@@ -667,6 +667,17 @@ QuestionText sealedOnPaper(Question const& question, session::EventState const& 
             cancel()};
 }
 
+QuestionText latePlays(Question const& question, session::EventState const& state) {
+    QString const board = boardOf(question, state);
+    return {question.side == Colour::White
+                ? Texts::tr("Resume the game on board %1 although White is too late?").arg(board)
+                : Texts::tr("Resume the game on board %1 although Black is too late?").arg(board),
+            Texts::tr("Who comes too late to a resumption has lost, unless you decide otherwise."),
+            {Texts::tr("I rules on it and puts it on record; H corrects when the players came.")},
+            Texts::tr("Resume the game"),
+            cancel()};
+}
+
 QuestionText sealSetAside(Question const& question, session::EventState const& state) {
     bool const white = question.side == Colour::White;
     return {Texts::tr("Tell the other player on board %1 to seal?").arg(boardOf(question, state)),
@@ -964,6 +975,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::ResumptionNotDue: return resumptionNotDue(question, state);
     case session::Ask::ClockBehindRecord: return clockBehindRecord(question, state);
     case session::Ask::RecordIncomplete: return recordIncomplete(question, state);
+    case session::Ask::LatePlays: return latePlays(question, state);
     case session::Ask::SealSetAside: return sealSetAside(question, state);
     case session::Ask::SealedOnPaper: return sealedOnPaper(question, state);
     case session::Ask::EnvelopeIsWaiting: return envelopeIsWaiting(question);
