@@ -406,7 +406,8 @@ Decision AdjournmentDecider::operator()(ResumeGame const& command) const {
     if (closed && replierHere) return refusedOn(Why::EnvelopeIsClosed, command.round, command.board);
     // The move is made before the clock of who must reply runs (I.9.1, I.12.1; 2009: Adj.9a, 11a).
     if (isSealedMoveToCome(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
-    if (saysNoMove(board) && isUnseen(board)) return refusedOn(Why::SealedMoveToCome, command.round, command.board);
+    if (saysNoMove(board) && isToBeWritten(board))
+        return refusedOn(Why::SealedMoveToCome, command.round, command.board);
     if (flagToRuleOn(board, m_at)) return refusedOn(Why::FlagToRuleOn, command.round, command.board);
     if (replierHere && isMissed(m_history, command.round, board))
         return refusedOn(Why::MissingToRuleOn, command.round, command.board);

@@ -120,7 +120,11 @@ bool isSealedMoveToCome(Board const& board) {
 
 bool saysNoMove(Board const& board) {
     OpenedLast const last = openedLast(board);
-    return last && (last.envelope->opened->text.empty() || !notation::isNotation(last.envelope->opened->text));
+    return last && saysNoMove(*last.envelope);
+}
+
+bool saysNoMove(Envelope const& envelope) {
+    return envelope.opened && (envelope.opened->text.empty() || !notation::isNotation(envelope.opened->text));
 }
 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {

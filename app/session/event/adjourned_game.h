@@ -50,6 +50,7 @@ struct OpenedLast {
 /// The envelope that was opened last is empty, or nobody can read a move from what it says, whatever the position is
 /// (I.8; 2009: Adj.8).
 [[nodiscard]] bool saysNoMove(Board const& board);
+[[nodiscard]] bool saysNoMove(Envelope const& envelope);
 
 /// An envelope of this adjournment was opened while that player was there: that stays so (I.7, I.9; 2009: Adj.7,
 /// Adj.9), or a player who came would be waited for again.

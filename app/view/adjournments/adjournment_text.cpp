@@ -12,7 +12,6 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/team_match_text.h"
 #include "app/view/texts/text_locale.h"
-#include "arbiter/notation/read_move.h"
 #include "arbiter/notation/write_move.h"
 
 #include <QCoreApplication>
@@ -261,11 +260,10 @@ QString readInText(board::Position const& position, record::SealedMoveReading co
 SealedReading readSealed(Board const& board, Adjournment const& adjournment, Envelope const& envelope, bool reply) {
     auto const& record = board.game.record;
     std::size_t const before = adjournment.halfMoves + (reply ? 1 : 0);
-    std::string const written = envelope.opened ? envelope.opened->text : std::string{};
-    bool const none = envelope.opened && (written.empty() || !notation::isNotation(written));
-    if (session::isUnseen(board) && none)
+    if (record.halfMoves() <= before && session::saysNoMove(envelope)) // an empty one is called so
         return {.kind = SealedReading::Kind::NoLegalMove,
-                .text = written.empty() ? QString{} : AdjournmentText::tr("This cannot be read as a move.")};
+                .text = AdjournmentText::tr("This cannot be read as a move."),
+                .entry = record.size()};
     if (session::isUnseen(board) || record.halfMoves() < before) return {};
     if (record.halfMoves() > before) return {.kind = SealedReading::Kind::OnRecord};
     if (adjournment.unseen && record.end().turn() != envelope.by) return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/sealed_move.h"
 
+#include "arbiter/notation/read_move.h"
 #include "arbiter/notation/write_move.h"
 #include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
@@ -57,7 +58,9 @@ private:
                           .about = m_incident.by};
         bool const sure = m_reading && m_reading->isSure();
         if (sure) question.presumed = answerFor(m_reading->what);
-        if (m_incident.empty) question.presumed = Answer::Unintelligible;
+        // Whatever the position is, nobody can read a move from it.
+        bool const none = !m_reading && !m_incident.text.empty() && !notation::isNotation(m_incident.text);
+        if (m_incident.empty || none) question.presumed = Answer::Unintelligible;
         return question;
     }
 
