@@ -149,12 +149,13 @@ struct Description<SetToMove> {
 /// for it, and the opponent is to move.
 struct CompleteMove {
     Colour by;
+    std::string move{}; ///< in English notation, where it is known
     friend bool operator==(CompleteMove const&, CompleteMove const&) = default;
 };
 template <>
 struct Description<CompleteMove> {
     static constexpr std::string_view word = "complete-move";
-    static constexpr auto facts = std::tuple{Needed{"by", &CompleteMove::by}};
+    static constexpr auto facts = std::tuple{Needed{"by", &CompleteMove::by}, Fact{"move", &CompleteMove::move}};
 };
 /// The pawn this player left on the last rank is replaced by a queen, and the move stands.
 struct PutQueen {

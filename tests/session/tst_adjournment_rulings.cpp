@@ -122,7 +122,8 @@ TEST(AdjournmentRuling, WhatWasTypedByAPlayerWithoutTheMoveIsNoSealedMove) { // 
     story.does(ruling, Confirmation::NotAsked.withYesTo(Ask::SealSetAside));
     ASSERT_EQ(board(story).sealing->by, Colour::Black);
     EXPECT_FALSE(board(story).sealing->typed);
-    story.does(ResumeClocks{first, {one}});
+    EXPECT_EQ(board(story).clock->phase, clock::Phase::Running) << "for who seals now";
+    EXPECT_EQ(board(story).game.record.size(), 3U) << "the move that nobody pressed for is on record";
     Sealed const sealed = seal("Nc6", sealedBeside(first, one, Colour::Black, false, 0), 1);
     story.does(SealMove{first, one, sealed.text});
     story.does(AdjournGame{first, one});

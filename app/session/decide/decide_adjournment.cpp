@@ -116,6 +116,7 @@ Expected<Envelope const*, Objection> AdjournmentDecider::envelopeOf(RoundNumber 
 Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
     Round const* const round = m_state.round(command.round);
     if (!round) return no(Why::NoSuchRound);
+    std::vector<BoardNumber> setAside;
     SealingCalled act{command.round, {}, command.byPlayer, command.off, trimmed(command.mustSeal), command.sessionLeft};
     for (BoardNumber const number : command.boards) {
         Board const* const board = round->board(number);
@@ -129,13 +130,10 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
             continue;
         }
         bool const saysMore = board->sealing && !act.mustSeal.empty() && board->sealing->mustSeal != act.mustSeal;
-        bool const isOther = board->sealing && wasStarted(*board) && board->sealing->by != board->clock->active;
+        bool const isOther = otherHasToSeal(*board);
         bool const asksNow = board->sealing && command.byPlayer && !board->sealing->byPlayer;
-        if (isOther && board->sealing->typed) {
-            if (command.boards.size() > 1) continue;
-            if (!m_confirmation.yesTo(Ask::SealSetAside))
-                return askOf(Ask::SealSetAside, command.round, number, board->sealing->by);
-        }
+        bool const setsAside = isOther && board->sealing->typed;
+        if (setsAside && command.boards.size() > 1) continue;
         if (board->adjourned) {
             if (bindsWhatIsSealed(*board, act.mustSeal)) act.boards.push_back(number);
             continue;
@@ -147,10 +145,18 @@ Decision AdjournmentDecider::operator()(CallForSealing const& command) const {
         if (auto const over = whyNotSealed(*board)) return refusedOn(*over, command.round, number);
         if (isBehindRecord(*board) && !m_confirmation.yesTo(Ask::ClockBehindRecord))
             return askOf(Ask::ClockBehindRecord, command.round, number, board->clock->active);
+        if (setsAside && !m_confirmation.yesTo(Ask::SealSetAside))
+            return askOf(Ask::SealSetAside, command.round, number, board->sealing->by);
+        if (setsAside) setAside.push_back(number);
         act.boards.push_back(number);
     }
     if (act.boards.empty()) return Acts{};
-    return Acts{std::move(act)};
+    Acts acts{std::move(act)};
+    // Typing had stopped the clock: it runs for who seals instead.
+    for (Board const& board : round->boards)
+        if (std::ranges::find(setAside, board.number) != setAside.end() && board.clock->phase == clock::Phase::Paused)
+            operate(acts, command.round, board, m_at, clock::Resume{});
+    return acts;
 }
 
 Decision AdjournmentDecider::operator()(SealMove const& command) const {

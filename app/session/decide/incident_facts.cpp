@@ -5,6 +5,7 @@
 #include "app/session/event/adjourned_game.h"
 #include "app/session/event/moves_asked.h"
 #include "arbiter/board/fen.h"
+#include "arbiter/notation/read_move.h"
 
 #include <algorithm>
 #include <array>
@@ -218,10 +219,21 @@ public:
     }
     /// Unless it has been pressed for meanwhile.
     void operator()(rulings::CompleteMove const& effect) {
+        writeMove(effect);
         bool const pressed = m_facts.adjournment && m_facts.adjournment->toMove == opponent(effect.by);
         if (m_facts.clockWaits || pressed) return;
         m_clocks.operations.emplace_back(clock::CountMissedPress{effect.by, {}});
         m_clocks.operations.emplace_back(clock::SetToMove{opponent(effect.by)});
+    }
+    /// Where it is the next one on the record.
+    void writeMove(rulings::CompleteMove const& effect) {
+        auto const& position = m_facts.known.position;
+        if (effect.move.empty() || m_facts.onRecord.empty() || !position || position->turn() != effect.by) return;
+        auto const read = notation::readMove(*position, effect.move);
+        if (!read) return;
+        int const entry = static_cast<int>(m_facts.onRecord.size()) - 1;
+        m_commands.emplace_back(
+            WriteRecord{m_facts.round, m_facts.board, entry, 0, {written(record::Entry{read->move})}});
     }
     /// The record ends there again, if it has gone on; a game that this ends keeps its moves.
     void operator()(rulings::RestorePosition const& effect) {

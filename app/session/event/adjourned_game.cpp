@@ -118,6 +118,11 @@ bool isSealedMoveToCome(Board const& board) {
     return !isUnseen(board) && record.halfMoves() == one->halfMoves && pressed <= one->halfMoves + 1;
 }
 
+bool otherHasToSeal(Board const& board) {
+    bool const counts = board.clock && board.clock->phase != clock::Phase::Ready;
+    return board.sealing && counts && board.sealing->by != board.clock->active;
+}
+
 bool saysNoMove(Board const& board) {
     OpenedLast const last = openedLast(board);
     return last && saysNoMove(*last.envelope);

@@ -47,6 +47,10 @@ struct OpenedLast {
 /// clock of who must reply runs (I.9.1; 2009: Adj.9a).
 [[nodiscard]] bool isSealedMoveToCome(Board const& board);
 
+/// Somebody was told to seal, and by our clock the other player has the move now: the one who has it seals (I.1.1;
+/// 2009: Adj.1a).
+[[nodiscard]] bool otherHasToSeal(Board const& board);
+
 /// The envelope that was opened last is empty, or nobody can read a move from what it says, whatever the position is
 /// (I.8; 2009: Adj.8).
 [[nodiscard]] bool saysNoMove(Board const& board);

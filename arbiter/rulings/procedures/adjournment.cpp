@@ -52,7 +52,7 @@ private:
             return ruled(Finding::SealsMove, m_law.sealing, {SealMove{sealer}, Adjourn{sealer}});
         auto const press = groundArticle(m_rules.laws(), m_rules.play, Ground::MissedPress);
         return ruled(Finding::SealsMove, cited(press, m_law.sealing),
-                     {CompleteMove{m_incident.by}, SealMove{sealer}, Adjourn{sealer}});
+                     {CompleteMove{m_incident.by, m_incident.move}, SealMove{sealer}, Adjourn{sealer}});
     }
 
     [[nodiscard]] bool early() const {
