@@ -48,13 +48,6 @@ Rectangle {
         label: qsTr("Print the sheet"), tag: qsTr("Print the label"), record: qsTr("Game record"), incident: qsTr("Incident")
     })
 
-    function offers(act: string): bool {
-        const can = row.can.split(" ")
-        if (act === "came")
-            return (row.whiteHere || row.blackHere) && (can.includes("white") || can.includes("black"))
-        return act === "record" || act === "incident" || can.includes(act)
-    }
-
     signal chosen()
     signal asked(string act)
 
@@ -112,7 +105,7 @@ Rectangle {
             visible: row.current
             Layout.fillWidth: true
             Repeater {
-                model: row.current ? Object.keys(row.names).filter(act => row.offers(act)) : []
+                model: row.current ? Object.keys(row.names).filter(act => act === "record" || act === "incident" || row.can.split(" ").includes(act)) : []
                 delegate: AppButton {
                     required property string modelData
                     text: row.names[modelData]

@@ -7,7 +7,7 @@ KeyTable {
 
     property bool callable: true // there is a game that can be called to seal
     property bool chosen: true   // there is a game under the cursor
-    property var can: ["tell", "type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "open", "write", "resume", "reply", "off", "reread", "tag"] // with it
+    property var can: ["tell", "type", "adjourn", "label", "plan", "keep", "miss", "white", "black", "came", "open", "write", "resume", "reply", "off", "reread", "tag"] // with it
 
     function may(act: string): bool { return Array.from(table.can).includes(act) }
 
@@ -19,7 +19,7 @@ KeyTable {
     KeyRow { act: "plan"; on: ["D"]; text: qsTr("day, time and place of the resumption"); usable: table.may("plan") }
     KeyRow { act: "white"; on: [Letters.white]; text: qsTr("White has come to the resumption, or has not"); usable: table.may("white") }
     KeyRow { act: "black"; on: [Letters.black]; text: qsTr("Black has come to the resumption, or has not"); usable: table.may("black") }
-    KeyRow { act: "came"; on: ["H"]; text: qsTr("when the players came, if it was earlier than it is noted"); usable: table.may("white") || table.may("black") }
+    KeyRow { act: "came"; on: ["H"]; text: qsTr("when the players came, if it was earlier than it is noted"); usable: table.may("came") }
     KeyRow { act: "open"; on: ["O"]; text: qsTr("open the envelope"); usable: table.may("open") }
     KeyRow { act: "reread"; on: ["Y"]; text: qsTr("the paper says otherwise: correct what was entered"); usable: table.may("reread") }
     KeyRow { act: "off"; on: ["Delete"]; text: qsTr("the game goes on: no move is sealed"); usable: table.may("off") }

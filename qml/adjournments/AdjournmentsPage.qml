@@ -75,10 +75,10 @@ KeyedPage {
             page.recordWanted(page.game.round, page.game.board)
         else if (act === "incident" && page.game)
             page.games.rule(row)
-        else if (act === "came" && (page.may("white") || page.may("black")))
-            page.ask(act)
         else if (!page.may(act))
             return false
+        else if (act === "came")
+            page.ask(act)
         else if (act === "tell") {
             page.toldRow = row
             page.form = "call"

@@ -49,9 +49,7 @@ QStringList AdjournmentActs::of(RoundNumber round, Board const& board) const {
     };
     Adjournment const* const one = board.sealing ? nullptr : board.adjournment();
     BoardNumber const number = board.number;
-    bool const otherSeals = board.sealing && board.clock && board.clock->phase != clock::Phase::Ready &&
-                            board.sealing->by != board.clock->active;
-    if ((!board.adjourned && board.pairedWhileOpen) || otherSeals)
+    if ((!board.adjourned && board.pairedWhileOpen) || otherHasToSeal(board))
         offer("tell", CallForSealing{.round = round, .boards = {number}});
     if (board.sealing) {
         int const keys = state().details.adjournments.twoKeys ? 2 : 1;
@@ -73,6 +71,8 @@ QStringList AdjournmentActs::of(RoundNumber round, Board const& board) const {
         auto const turned = one->present[side] ? Presence::Absent : Presence::Present;
         offer(side == Colour::White ? "white" : "black", MarkAtResumption{round, number, side, turned});
     }
+    if (acts.contains(QStringLiteral("white")) || acts.contains(QStringLiteral("black")))
+        acts += QStringLiteral("came");
     if (mayBeOpened(board, state().details, clockAt(board, m_timeOfDay)))
         acts += QStringLiteral("open"); // what is missing for it is asked in its form
     if (unwritten(board))

@@ -55,7 +55,7 @@ struct AdjournmentRow {
 
 /// Every game that is adjourned or is being adjourned, or was resumed with an envelope closed or unwritten; by round
 /// and board. What an arbiter may do with one stands in its row (`can`): type, adjourn, label, tag, plan, keep, miss,
-/// white, black, open, reread, write, resume, reply, off, tell. Belongs to the UI thread.
+/// white, black, came, open, reread, write, resume, reply, off, tell. Belongs to the UI thread.
 class AdjournmentsModel : public FLAGFALL_ROWS(AdjournmentRow) {
     Q_OBJECT
     QML_ELEMENT

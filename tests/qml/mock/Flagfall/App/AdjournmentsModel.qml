@@ -8,7 +8,7 @@ ListModel {
     property string caption: count + " games"
     property string callable: "1–4"
     property var log: []
-    readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "open", "resume"], ["plan", "white", "black", "write", "resume", "reply"]]
+    readonly property var states: [["type", "adjourn"], ["label", "plan", "keep", "miss", "white", "black", "came", "open", "resume"], ["plan", "white", "black", "came", "write", "resume", "reply"]]
 
     signal done()
     signal asked()
