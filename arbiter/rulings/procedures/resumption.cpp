@@ -216,8 +216,11 @@ private:
         if (ends)
             ruling = ends == Answer::No ? lost(opening()) : concluded(*ends == Answer::Mates, moveIn(reading, m_known));
         ruling.questions = {question};
-        if (faulty && !hasLost(m_sealer) && ends == Answer::No)
-            ruling.others.push_back({{OpenEnvelope{}, ScoreGame{winFor(m_replier)}}, whatItIs.article});
+        if (faulty && !hasLost(m_sealer) && ends == Answer::No) {
+            Effects loses = opening();
+            loses.emplace_back(ScoreGame{winFor(m_replier)});
+            ruling.others.push_back({std::move(loses), whatItIs.article});
+        }
         if (doubtful) ruling.questions.insert(ruling.questions.begin(), whatItIs.questions.front());
         return ruling;
     }
