@@ -102,6 +102,15 @@ TEST_F(RulingsViews, AnEarlierRulingIsWithdrawnWithItsReason) {
                 testing::MatchesRegex("withdrawn on .*: it was the neighbour"));
     EXPECT_EQ(gone, std::vector{Hall::at(rulings, 1, "seq").toInt()});
     EXPECT_FALSE(Hall::at(rulings, 0, "takenBack").toBool());
+    auto const& history = hall.workspace.desk().history();
+    Paper const paper = rulingsPaper(history, session::rulingsOnRecord(history), {});
+    auto const* const table = std::get_if<PaperTable>(&paper.body.front());
+    ASSERT_TRUE(table);
+    auto const gone1 = std::ranges::find(table->rows, true, &PaperTable::Row::struck);
+    ASSERT_NE(gone1, table->rows.end());
+    ASSERT_NE(gone1 + 1, table->rows.end());
+    EXPECT_FALSE((gone1 + 1)->struck) << "why it does not stand is not crossed out";
+    EXPECT_TRUE((gone1 + 1)->cells.join(QLatin1Char(' ')).contains(QStringLiteral("it was the neighbour")));
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("Board 1: the ruling is withdrawn"));
     EXPECT_EQ(offences.count(), 1);
     EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: withdrawal of a ruling on board 1"));

@@ -32,14 +32,21 @@ PaperTable::Row tableRowOf(session::History const& history, RecordedRuling const
              playersText(history.state(), ruling.players),
              joinedText({ruledOnText(history, ruling), ruledNoteText(history, ruling),
                          breakable(ruledMomentText(history, ruling))}),
-             joinedText(QStringList{ruledSoText(history, ruling)} + appealTexts(history, ruling)),
+             joinedText(QStringList{ruledSoText(history, ruling)} +
+                        (ruling.takenBack ? QStringList{} : appealTexts(history, ruling))),
              ruledUnderText(history, ruling), whoText(ruling.origin)},
             ruling.takenBack};
 }
 
-/// Below the ruling that is crossed out.
+/// Below the ruling that is crossed out: what still holds of it.
 PaperTable::Row noMoreRowOf(session::History const& history, RecordedRuling const& ruling) {
-    return {{{}, {}, {}, {}, ruledNoMoreText(history, ruling), {}, {}}};
+    return {{placeLabel(history.state(), ruling.round, ruling.board),
+             {},
+             {},
+             {},
+             joinedText(QStringList{ruledNoMoreText(history, ruling)} + appealTexts(history, ruling)),
+             {},
+             {}}};
 }
 
 PaperTable::Row tableRowOf(session::EventState const& state, RecordedOffence const& one) {
