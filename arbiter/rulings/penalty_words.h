@@ -92,7 +92,7 @@ struct Value<Points> {
     [[nodiscard]] static std::vector<std::string_view> choices() { return {"0", "1/2", "1"}; }
 };
 
-/// A fine is the one that was announced (12.9.7; 2009: 13.4f).
+/// A fine is the one that was announced (12.9.7).
 [[nodiscard]] inline std::string_view amountStillToSay(std::vector<Penalty> const& penalties,
                                                        std::string const& amount) {
     bool const fines = std::ranges::count(penalties, Penalty::Fine) > 0;

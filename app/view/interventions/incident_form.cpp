@@ -212,7 +212,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     m_sinceStart = played ? QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(*played)))
                           : QString{};
     m_adjourned = at.one() && at.one()->adjourned;
-    m_toCome = std::max(0, session::plannedRounds(at.state()) - at.round.value());
+    m_toCome = std::max(0, session::plannedRounds(at.state()) - at.state().nextRound().value() + 1);
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
@@ -338,7 +338,7 @@ QString IncidentForm::errorOf(Entry const& entry) const {
     case FactKind::Number: {
         auto const number = rulings::Value<int>::read(text);
         if (!number || *number < 0) return tr("Enter a whole number.");
-        // Of an exclusion (12.9.8; 2009: 13.4f).
+        // Of an exclusion (12.9.8).
         if (entry.form.word == "rounds" && entry.said && *number > m_toCome)
             return tr("Only %n round(s) are still to come.", "", m_toCome);
         break;
