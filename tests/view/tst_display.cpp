@@ -131,6 +131,15 @@ TEST(HallScreenLists, BriefNamesTellNamesakesApart) {
     EXPECT_EQ(brief.briefest(PlayerId{5}), QStringLiteral("Li, Wu"));
 }
 
+TEST(HallScreenLists, ABriefNameEndsWithALetter) {
+    BriefNames const brief({{PlayerId{1}, QStringLiteral("Vega, Ana")},
+                            {PlayerId{2}, QStringLiteral("Vega, Ana María")},
+                            {PlayerId{3}, QStringLiteral("Blanc, Jean")},
+                            {PlayerId{4}, QStringLiteral("Blanc, Jean-Paul")}});
+    EXPECT_EQ(brief.brief(PlayerId{2}), QStringLiteral("Vega, Ana M."));
+    EXPECT_EQ(brief.brief(PlayerId{4}), QStringLiteral("Blanc, Jean-P."));
+}
+
 TEST(HallScreenTurns, PagesFollowEachOtherAndThenTheNextListComes) {
     HallScreen hall;
     hall.open(session::BigHall(30)); // 11 boards fit on a screen

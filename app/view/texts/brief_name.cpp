@@ -16,6 +16,7 @@ QString withGiven(QString const& name, qsizetype letters) {
     QString const given = givenOf(name);
     if (given.isEmpty()) return name;
     if (letters >= given.size() - 1) return name; // a point is as long
+    while (letters < given.size() - 1 && !given[letters - 1].isLetter() && !given[letters - 1].isSurrogate()) ++letters;
     if (given[letters - 1].isHighSurrogate()) ++letters;
     return familyOf(name) + QStringLiteral(", ") + given.first(letters) + QLatin1Char('.');
 }
