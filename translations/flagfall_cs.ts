@@ -27027,12 +27027,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Late entries get the numbers %1; no other number changes. Rounds before count nothing.</source>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers.</extracomment>
-        <translation>Dodatečně přihlášení dostanou čísla %1; žádné jiné se nezmění. Předchozí kola neplatí nic.</translation>
+        <translation>Dodatečně přihlášení dostanou čísla %1; žádné jiné se nezmění. Za předchozí kola nejsou body.</translation>
     </message>
     <message>
         <source>Late entries get the numbers %1, by strength. All other numbers from %2 on change: papers given out with the old ones (starting list, crosstable, name plates) are out of date. Rounds before count nothing.</source>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
-        <translation>Dodatečně přihlášení dostanou čísla %1 podle síly. Všechna ostatní čísla od %2 se změní: výtisky vydané se starými (startovní listina, tabulka, jmenovky) už neplatí. Předchozí kola neplatí nic.</translation>
+        <translation>Dodatečně přihlášení dostanou čísla %1 podle síly. Všechna ostatní čísla od %2 se změní: výtisky vydané se starými (startovní listina, tabulka, jmenovky) už neplatí. Za předchozí kola nejsou body.</translation>
     </message>
     <message>
         <source>This is the event that is open. Choose the list of its players.</source>

@@ -27027,12 +27027,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Late entries get the numbers %1; no other number changes. Rounds before count nothing.</source>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers.</extracomment>
-        <translation>Dodatočne prihlásení dostanú čísla %1; iné číslo sa nezmení. Predchádzajúce kolá neplatia nič.</translation>
+        <translation>Dodatočne prihlásení dostanú čísla %1; iné číslo sa nezmení. Za predchádzajúce kolá nie sú body.</translation>
     </message>
     <message>
         <source>Late entries get the numbers %1, by strength. All other numbers from %2 on change: papers given out with the old ones (starting list, crosstable, name plates) are out of date. Rounds before count nothing.</source>
         <extracomment>Of players who are added once round 1 is paired: %1 their pairing numbers, %2 the first one of these.</extracomment>
-        <translation>Dodatočne prihlásení dostanú čísla %1 podľa sily. Všetky ostatné čísla od %2 sa zmenia: výtlačky vydané so starými (štartová listina, tabuľka, menovky) už neplatia. Predchádzajúce kolá neplatia nič.</translation>
+        <translation>Dodatočne prihlásení dostanú čísla %1 podľa sily. Všetky ostatné čísla od %2 sa zmenia: výtlačky vydané so starými (štartová listina, tabuľka, menovky) už neplatia. Za predchádzajúce kolá nie sú body.</translation>
     </message>
     <message>
         <source>This is the event that is open. Choose the list of its players.</source>

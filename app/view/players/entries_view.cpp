@@ -436,7 +436,7 @@ QString EntriesView::summary() const {
 
 QString EntriesView::lateText() const {
     session::EventState state = m_desk.state();
-    if (!state.numbersGiven() || !session::systemRulesOf(state).takesLateEntries) return {};
+    if (state.isOfTeams() || !state.numbersGiven() || !session::systemRulesOf(state).takesLateEntries) return {};
     std::size_t const before = state.players.size();
     std::vector<PlayerId> late;
     for (std::size_t i = 0; i < m_entries.size(); ++i)

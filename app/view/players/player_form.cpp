@@ -82,7 +82,7 @@ QStringList PlayerForm::titles() const {
 
 bool PlayerForm::isLate() const {
     session::EventState const& state = m_desk.state();
-    return !m_player && state.numbersGiven() && session::systemRulesOf(state).takesLateEntries;
+    return !m_player && !state.isOfTeams() && state.numbersGiven() && session::systemRulesOf(state).takesLateEntries;
 }
 
 QString PlayerForm::numbersText() const {
