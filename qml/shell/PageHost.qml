@@ -117,8 +117,6 @@ FocusScope {
             host.pageItem.forceActiveFocus()
     }
     function turn() {
-        if (host.page === "paper")
-            host.citedBefore = (host.pageItem as KeyedPage)?.citation ?? ""
         for (const left of Array.from(host.children)) { // also a page that was left while it was being made
             left.visible = false
             left.destroy()
@@ -399,6 +397,7 @@ FocusScope {
             if (host.page === "paper")
                 return
             host.paperFrom = host.page
+            host.citedBefore = (host.pageItem as KeyedPage)?.citation ?? ""
             host.go("paper")
         }
     }
