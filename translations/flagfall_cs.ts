@@ -11281,11 +11281,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Quickplay finish: request for an increment</source>
-        <translation>Zrychlená závěrečná fáze: žádost o přídavek</translation>
+        <translation>Rychlé zakončení partie: žádost o přídavek</translation>
     </message>
     <message>
         <source>Quickplay finish: draw claim</source>
-        <translation>Zrychlená závěrečná fáze: reklamace remízy</translation>
+        <translation>Rychlé zakončení partie: reklamace remízy</translation>
     </message>
     <message>
         <source>Defective clock</source>
