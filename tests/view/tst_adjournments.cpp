@@ -1940,6 +1940,17 @@ TEST_F(AdjournedGames, NobodyIsPresumedToHaveResigned) { // Adj.6; I.6
     EXPECT_FALSE(panel.enterDecides());
 }
 
+TEST_F(AdjournedGames, OnlyTheOpponentAnswersAnOfferMadeBetweenTheSessions) { // Adj.4; I.4
+    adjourned();
+    submit(session::OfferDraw{RoundNumber{1}, BoardNumber{1}, Colour::Black});
+    IncidentView& panel = *hall.workspace.incidents();
+    panel.openAt(1);
+    panel.choose(QStringLiteral("between-sessions news=accepts"));
+    ASSERT_NE(panel.form()->field(QStringLiteral("by")), nullptr);
+    EXPECT_EQ(panel.form()->field(QStringLiteral("by"))->value, QStringLiteral("white"));
+    EXPECT_EQ(panel.awaited(), QString{});
+}
+
 TEST_F(AdjournedGames, AnEmptiedTimeSaysThatNobodyHasCome) {
     adjourned();
     hall.ticks.jumpWall(3h);
