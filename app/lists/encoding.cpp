@@ -29,7 +29,7 @@ std::size_t signsIn(std::string_view sample, char const* encoding) {
     return signs;
 }
 
-bool isLatin(std::string_view name) {
+bool isToldByTables(std::string_view name) {
     return std::ranges::any_of(tables::encodings,
                                [name](tables::Encoding const one) { return tables::encodingName(one) == name; });
 }
@@ -53,7 +53,7 @@ std::string guess(std::string_view sample) {
     for (char const* const always : {"windows-1252", "windows-1250"}) likely.emplace_back(always);
     std::string const& best = *std::ranges::min_element(
         likely, {}, [sample](std::string const& encoding) { return signsIn(sample, encoding.c_str()); });
-    return isLatin(best) ? std::string{tables::encodingName(tables::guessEncoding(sample))} : best;
+    return isToldByTables(best) ? std::string{tables::encodingName(tables::guessEncoding(sample))} : best;
 }
 
 } // namespace

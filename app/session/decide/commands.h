@@ -422,7 +422,7 @@ struct PlanResumption {
     std::vector<BoardNumber> boards;
     std::string at;
     std::string place{};
-    ResumptionClock clock{}; ///< of the game that had a day and time before; games without one can be with it
+    ResumptionClock clock{}; ///< for the one game that had a day and time already; the others have none
 };
 struct KeepEnvelope {
     RoundNumber round;

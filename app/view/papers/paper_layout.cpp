@@ -58,7 +58,7 @@ struct Room {
     double next = 0;  ///< of every other page
     double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
     int largest = 0;  ///< type: a larger sheet is read from farther away
-    bool airy = false; ///< nothing but words stands below it: what is left of one sheet may go between the rows
+    bool airy = false; ///< it is alone on the paper with words: what is left of one sheet may go between the rows
 };
 
 /// A page of a list: strips beside each other.
