@@ -19340,6 +19340,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: hráč přišel na pokračování pozdě.</translation>
     </message>
     <message>
+        <source>Board %1: a player is too late, and nobody has ruled on it.</source>
+        <translation>Šachovnice %1: hráč přišel příliš pozdě a nikdo o tom nerozhodl.</translation>
+    </message>
+    <message>
         <source>By the schedule another round is being played at that time.</source>
         <translation>Podle rozpisu se v té době hraje jiné kolo.</translation>
     </message>

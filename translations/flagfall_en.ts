@@ -19209,6 +19209,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: a player is too late for the resumption.</translation>
     </message>
     <message>
+        <source>Board %1: a player is too late, and nobody has ruled on it.</source>
+        <translation>Board %1: a player is too late, and nobody has ruled on it.</translation>
+    </message>
+    <message>
         <source>By the schedule another round is being played at that time.</source>
         <translation>By the schedule another round is being played at that time.</translation>
     </message>

@@ -19209,6 +19209,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: un xogador chega tarde de máis á continuación.</translation>
     </message>
     <message>
+        <source>Board %1: a player is too late, and nobody has ruled on it.</source>
+        <translation>Taboleiro %1: un xogador chegou tarde de máis e ninguén o resolveu.</translation>
+    </message>
+    <message>
         <source>By the schedule another round is being played at that time.</source>
         <translation>Segundo o calendario, a esa hora xógase outra rolda.</translation>
     </message>

@@ -19340,6 +19340,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: hráč prišiel na pokračovanie neskoro.</translation>
     </message>
     <message>
+        <source>Board %1: a player is too late, and nobody has ruled on it.</source>
+        <translation>Šachovnica %1: hráč prišiel príliš neskoro a nikto o tom nerozhodol.</translation>
+    </message>
+    <message>
         <source>By the schedule another round is being played at that time.</source>
         <translation>Podľa rozpisu sa v tom čase hrá iné kolo.</translation>
     </message>

@@ -165,4 +165,14 @@ SealedMoveReading readSealedMove(board::Position const& position, std::string_vi
     return found.value_or(own);
 }
 
+bool saysNoMove(std::string_view text) {
+    while (!text.empty()) {
+        auto const end = std::min(text.find(' '), text.size());
+        std::string_view const word = text.substr(0, end);
+        if (!word.empty() && notation::isNotation(word)) return false;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return true;
+}
+
 } // namespace flagfall::record

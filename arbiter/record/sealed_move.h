@@ -45,4 +45,7 @@ struct SealedMoveReading {
 [[nodiscard]] SealedMoveReading readSealedMove(board::Position const& position, std::string_view text,
                                                notation::Language language = notation::Language::English);
 
+/// No word of it can be a move in any position and any language: nothing is written, or nothing that can be read.
+[[nodiscard]] bool saysNoMove(std::string_view text);
+
 } // namespace flagfall::record

@@ -157,6 +157,9 @@ TEST(ResumptionClock, DoesNotGoOnWhereWhatIsSealedCanBeNoMoveWhateverThePosition
     for (auto const* const none : {"", "???", "knight somewhere"})
         EXPECT_EQ(openedWithoutRecord(none).refusal(ResumeGame{first, one}, Confirmation::Yes), Why::SealedMoveToCome)
             << none;
+    Story offered = openedWithoutRecord("Nf3 draw?");
+    offered.does(ResumeGame{first, one}, Confirmation::Yes);
+    EXPECT_FALSE(board(offered).adjourned) << "with more beside it the arbiter judges";
     Story story = openedWithoutRecord("N somewhere");
     story.does(RereadEnvelope{.round = first, .board = one, .reply = false, .written = "Nf3"});
     story.does(ResumeGame{first, one}, Confirmation::Yes);
@@ -183,10 +186,9 @@ TEST(ResumptionClock, DoesNotGoOnWhereBothAreTooLateAndNobodyHasRuledOnIt) { // 
 TEST(ResumptionClock, WhereOnePlayerCameTooLateItIsAskedAndThenSettled) { // I.10; 2009: Adj.10
     Story story = sealedWith("90", 1min, 1min, 1min);
     auto const present = [&story]() -> auto const& { return board(story).adjournments.back().present; };
-    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present});
+    story.does(MarkAtResumption{first, one, Colour::Black, Presence::Present, 2h});
     WallTime const agreed = present().black.value_or(WallTime{});
     story.does(OpenEnvelope{.round = first, .board = one, .written = "Nf3"}, Confirmation::Yes);
-    story.passes(2h);
     story.does(MarkAtResumption{first, one, Colour::White, Presence::Present});
     ResumptionClock const now{present().white.value_or(WallTime{}), agreed};
     EventDetails const& details = story.state().details;

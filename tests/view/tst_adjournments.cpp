@@ -132,15 +132,17 @@ TEST_F(AdjournedGames, OnlyWhatTheEventTakesIsOffered) {
     adjourned();
     EXPECT_EQ(row("seals"), QStringLiteral("White sealed move 2"));
     EXPECT_EQ(row("next"), QStringLiteral("Check the envelope and say who keeps it."));
-    EXPECT_EQ(can(), "label tag plan keep miss white black resume") << "nobody is there to reply (Adj.7)";
+    EXPECT_EQ(can(), "label tag plan keep miss white black came resume") << "nobody is there to reply (Adj.7)";
     games.turnPresence(0, false);
     hall.settle();
-    EXPECT_EQ(can(), "label tag plan keep miss white black open") << "the envelope is opened before the game goes on";
+    EXPECT_EQ(can(), "label tag plan keep miss white black came open")
+        << "the envelope is opened before the game goes on";
     games.turnPresence(0, false);
     hall.settle();
     EXPECT_EQ(games.miss(0, QStringLiteral("not in the safe")), QString{});
     hall.settle();
-    EXPECT_EQ(can(), "label tag plan keep white black resume") << "what is missing is not opened, and is missed once";
+    EXPECT_EQ(can(), "label tag plan keep white black came resume")
+        << "what is missing is not opened, and is missed once";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
 }
 
@@ -162,7 +164,7 @@ TEST_F(AdjournedGames, ALegalSealedMoveIsWrittenWithOneKeyAndTheGameGoesOn) {
     adjourned();
     opened("Ngf3+");
     EXPECT_EQ(row("next"), QStringLiteral("The sealed move is 2. Nf3: write it on the record."));
-    EXPECT_EQ(can(), "label tag plan white reread write") << "the move is made before the clock runs";
+    EXPECT_EQ(can(), "label tag plan white came reread write") << "the move is made before the clock runs";
     games.write(0);
     hall.settle();
     EXPECT_EQ(board().game.record.size(), 3U);
@@ -179,7 +181,7 @@ TEST_F(AdjournedGames, WhatIsNoLegalMoveIsForARuling) {
     adjourned();
     opened("Kd4");
     EXPECT_THAT(row("next").toStdString(), testing::EndsWith("Rule on it."));
-    EXPECT_EQ(can(), "label tag plan white reread") << "neither written nor resumed: it is ruled on";
+    EXPECT_EQ(can(), "label tag plan white came reread") << "neither written nor resumed: it is ruled on";
     EXPECT_TRUE(Hall::at(games, 0, "grave").toBool());
     games.rule(0);
     EXPECT_TRUE(hall.workspace.incidents()->isOpen());

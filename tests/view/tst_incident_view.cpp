@@ -1089,12 +1089,13 @@ TEST_F(Incident, OnAnAdjournedBoardNoOtherTimeIsTyped) {
 
 TEST_F(Incident, AClockThatIsSetHasTheTimeThatIsGivenBack) { // 6.10.2, 6.11.2
     play("15");
-    happens(1, "wrong-setting white-missing=0:01:00");
+    happens(1, "wrong-setting fault=base white-missing=0:01:00");
     hall.pass(13s);
     incidents.letter(QStringLiteral("x")); // the second is seen
     incidents.form()->edit(QStringLiteral("white-missing"), QStringLiteral("0:02:00"));
     for (QVariant const& question : ruling.questions())
         ruling.answer(question.toMap().value(QStringLiteral("ask")).toString(), QStringLiteral("no"));
+    ASSERT_FALSE(ruling.options().isEmpty());
     QString const text = ruling.options().front().toMap().value(QStringLiteral("text")).toString();
     ASSERT_TRUE(text.contains(QStringLiteral("17:00"))) << text.toStdString();
     ASSERT_TRUE(key(ruling.options().front().toMap().value(QStringLiteral("key")).toString().toUtf8().constData()));

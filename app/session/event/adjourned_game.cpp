@@ -3,7 +3,7 @@
 
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_on_record.h"
-#include "arbiter/notation/read_move.h"
+#include "arbiter/record/sealed_move.h"
 
 #include <algorithm>
 #include <ranges>
@@ -128,9 +128,7 @@ bool saysNoMove(Board const& board) {
     return last && saysNoMove(*last.envelope);
 }
 
-bool saysNoMove(Envelope const& envelope) {
-    return envelope.opened && (envelope.opened->text.empty() || !notation::isNotation(envelope.opened->text));
-}
+bool saysNoMove(Envelope const& envelope) { return envelope.opened && record::saysNoMove(envelope.opened->text); }
 
 bool sawItOpened(Adjournment const& adjournment, Colour side) {
     auto const& came = adjournment.present[side];

@@ -142,8 +142,7 @@ void IncidentForm::start(std::string_view incident, InterventionsAt const& at, s
         // Whatever letters the move is written in, it is understood.
         if (form.word == "language" && std::ranges::count(asked.asWritten, "stated") > 0) continue;
         limit(form, *at.details().edition);
-        // Nobody is presumed to have resigned, offered or answered.
-        if (m_incident == "between-sessions" && form.word == "by") form.usual.clear();
+        if (!isPresumed(m_incident, form.word)) form.usual.clear();
         if (form.word == asked.first) {
             form.needed = true;
             form.usual.clear();

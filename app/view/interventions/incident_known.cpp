@@ -477,7 +477,7 @@ std::vector<FactText> knownFacts(std::string_view incident, InterventionsAt cons
     std::vector<FactText> said = given;
     for (rulings::FactForm const& fact : rulings::formOfIncident(incident)) {
         auto value = Look{incident, at, *board, said}(fact.word);
-        if (!value || (!fact.needed && *value == fact.usual)) continue;
+        if (!value || (!fact.needed && *value == fact.usual && isPresumed(incident, fact.word))) continue;
         if (!valueIn(said, fact.word)) said.push_back({fact.word, *value});
         facts.push_back({fact.word, *std::move(value)});
     }
@@ -509,6 +509,10 @@ IncidentCounts incidentsOnRecord(session::History const& history) {
         ++counts[incident.substr(0, incident.find(' '))];
     }
     return counts;
+}
+
+bool isPresumed(std::string_view incident, std::string_view word) {
+    return incident != "between-sessions" || word != "by";
 }
 
 bool isOfAdjournedGame(std::string_view incident) {

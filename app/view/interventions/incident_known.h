@@ -42,6 +42,8 @@ enum class AdjournmentStage {
     Adjourned,
 };
 [[nodiscard]] AdjournmentStage stageOf(session::Board const& board);
+/// Nobody is presumed to have resigned, offered or answered between two sessions.
+[[nodiscard]] bool isPresumed(std::string_view incident, std::string_view word);
 /// It happens only to a game that is adjourned, or is about to be.
 [[nodiscard]] bool isOfAdjournedGame(std::string_view incident);
 

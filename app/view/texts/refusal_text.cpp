@@ -543,6 +543,7 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::NothingSealed: return RefusalText::tr("Board %1: nobody has been told to seal a move.").arg(board);
     case Ask::PlaysElsewhere: return RefusalText::tr("%1 is playing another game.").arg(player);
     case Ask::LatePlays:
+        return RefusalText::tr("Board %1: a player is too late, and nobody has ruled on it.").arg(board);
     case Ask::LatenessGoes: return RefusalText::tr("Board %1: a player is too late for the resumption.").arg(board);
     case Ask::OtherRoundThen: return RefusalText::tr("By the schedule another round is being played at that time.");
     case Ask::ResumptionNotDue:

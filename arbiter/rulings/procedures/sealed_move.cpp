@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/procedures/sealed_move.h"
 
-#include "arbiter/notation/read_move.h"
 #include "arbiter/notation/write_move.h"
 #include "arbiter/rulings/cited.h"
 #include "arbiter/rulings/mate_question.h"
@@ -59,7 +58,7 @@ private:
         bool const sure = m_reading && m_reading->isSure();
         if (sure) question.presumed = answerFor(m_reading->what);
         // Whatever the position is, nobody can read a move from it.
-        bool const none = !m_reading && !m_incident.text.empty() && !notation::isNotation(m_incident.text);
+        bool const none = !m_reading && !m_incident.text.empty() && record::saysNoMove(m_incident.text);
         if (m_incident.empty || none) question.presumed = Answer::Unintelligible;
         return question;
     }
