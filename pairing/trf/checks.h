@@ -55,6 +55,8 @@ void sayTeamRecordsUnused(Draft const& draft, Remarks& remarks);
 /// or where the teams are not numbered 1…N or have players that are not there: then the records about the rounds to
 /// come are not used either, and said to be so. `file` has its rounds and their snapshot.
 void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks);
+/// Counts for the teams what 299 assigns to them, unless their points (310) are those without it: then it says so.
+void takeMatchPoints(Draft const& draft, Tournament& matches, Remarks& remarks);
 /// Takes the records 299 by which the two of a game over the board have more than a win together, and says which are
 /// about other things. `file` has its rounds and their snapshot.
 void takeRuledScores(Draft const& draft, ImportedTournament& file, Remarks& remarks);

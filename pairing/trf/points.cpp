@@ -37,11 +37,6 @@ char typeOf(char result) {
     }
 }
 
-/// In a team event match points are those of teams, and the numbers beside them, too.
-bool isOfTeams(Draft const& draft, AbnormalPointsRecord const& record) {
-    return draft.isOfTeams && record.matchPoints.has_value();
-}
-
 } // namespace
 
 bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell) {

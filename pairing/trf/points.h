@@ -8,6 +8,8 @@
 /// What an entry of a player is worth (162, 299, and the records other programs have for it).
 namespace flagfall::pairing::trf {
 
+/// In a team event match points are those of teams, and the numbers beside them, too.
+[[nodiscard]] bool isOfTeams(Draft const& draft, AbnormalPointsRecord const& record);
 /// Whether a record 299 is about this entry.
 [[nodiscard]] bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell);
 

@@ -59,7 +59,7 @@ void takeRuledScores(Draft const& draft, ImportedTournament& file, Remarks& rema
     for (ImportedRound& round : file.played)
         for (ImportedGame& game : round.games) game.ruled = ruledIn(file, round.round, game);
     for (auto const& [record, place, code] : draft.abnormalPoints)
-        if (code == "299" && (draft.isOfTeams || !isTaken(record, draft, file)))
+        if (code == "299" && (isOfTeams(draft, record) || !isTaken(record, draft, file)))
             remarks.ignoredRecord(Remark::What::AbnormalPoints, place.line, code);
 }
 

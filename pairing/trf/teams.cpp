@@ -340,6 +340,7 @@ void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks) {
     }
     takePairingRecordsOfTeams(draft, file, remarks);
     file.matches = MatchMaker{draft, file}.make();
+    takeMatchPoints(draft, file.matches, remarks);
 }
 
 } // namespace flagfall::pairing::trf

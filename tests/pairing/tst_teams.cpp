@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -143,6 +144,38 @@ TEST(TeamsOfAFile, AreWrittenBackWithThePointsOfTheirMatches) {
     EXPECT_EQ(written.find("9.5"), std::string::npos);
 }
 
+/// What record 310 says of a team is left out: otherwise it would be asked.
+std::string withoutTotals(std::string file) {
+    for (std::string const total : {"   3.0    2.5", "   1.0    1.5", "   2.0    2.0"})
+        file.replace(file.find(total), total.size(), total.size(), ' ');
+    return file;
+}
+
+TEST(TeamsOfAFile, HaveThePointsTheyAreAssigned) {              // TRF26, 299
+    std::string const twoOff = "299 W   1.0   1.5    1    1\n"; // a point is taken from a team that had won
+    auto const file = read(withoutTotals(threeTeams()) + twoOff);
+    ASSERT_TRUE(file);
+    EXPECT_EQ(scoreOf(team(*file, 1)), 2 * onePoint);
+    EXPECT_EQ(gameScoreOf(team(*file, 1)), Points::ofHalves(5));
+    EXPECT_EQ(scoreOf(file->tournament.participants[0]), onePoint) << "the number is that of a team";
+    auto const ofAll = read(withoutTotals(threeTeams()) + "299 H   0.0   0.5\n299 D   0.5   0.5    2    2\n");
+    ASSERT_TRUE(ofAll);
+    EXPECT_EQ(scoreOf(team(*ofAll, 1)), 2 * onePoint) << "its half-point bye";
+    EXPECT_EQ(gameScoreOf(team(*ofAll, 1)), 2 * onePoint);
+    EXPECT_EQ(scoreOf(team(*ofAll, 2)), halfPoint);
+    EXPECT_EQ(scoreOf(team(*ofAll, 3)), 2 * onePoint) << "the other one of the match has what it had";
+}
+
+TEST(TeamsOfAFile, HaveTheirOwnPointsWhereTheFileSumsUpThose) { // 310 against 299
+    auto const file = read(threeTeams() + "299 W   1.0   1.5    1    1\n");
+    ASSERT_TRUE(file);
+    EXPECT_EQ(scoreOf(team(*file, 1)), 3 * onePoint);
+    auto const& remarks = file->remarks;
+    EXPECT_TRUE(std::any_of(remarks.begin(), remarks.end(), [](Remark const& remark) {
+        return remark.what == Remark::What::Contradiction && remark.field == "299" && remark.found == "1.0 1.5";
+    }));
+}
+
 /// FIDE's own example of a team event: 50 teams, 14 rounds, with every kind of bye and forfeit. Its records 310 and 802
 /// say what each team has.
 TEST(TeamsOfAFile, HaveWhatTheExampleOfTheSpecificationSays) {
@@ -154,6 +187,7 @@ TEST(TeamsOfAFile, HaveWhatTheExampleOfTheSpecificationSays) {
     ASSERT_TRUE(file);
     ASSERT_EQ(file->teams.size(), 50U);
     EXPECT_EQ(file->matches.boards, 4);
+    // Its records 299 are there to be seen: by them 310 and 802 would have other points.
     for (std::string const& text : readReport(bytes).lines) {
         Line const line = lineFrom(text);
         if (!text.starts_with("802")) continue;
