@@ -27,6 +27,7 @@ public:
         writeByes();
         writeAcceleration();
         writeProhibitions();
+        writeAssignedPoints();
         writeLineUps();
         for (Participant const& team : teams()) add(lineOf(recordOf(team)));
         writeAllocatedByes();
@@ -114,6 +115,21 @@ private:
     /// 260.
     void writeProhibitions() {
         for (ProhibitionRecord const& each : m_event.prohibitions) add(lineOf(each));
+    }
+
+    /// 299, where a match counts other points than its result gives.
+    void writeAssignedPoints() {
+        for (Participant const& team : teams())
+            for (std::size_t i = 0; i < team.rounds.size() && i < team.gamePoints.size(); ++i) {
+                auto const* const match = std::get_if<Played>(&team.rounds[i]);
+                if (!match || match->games.empty()) continue;
+                Points boards;
+                for (MatchGame const& game : match->games) boards += game.points;
+                if (match->points == m_event.matches.scoring.of(match->score) && team.gamePoints[i] == boards) continue;
+                char const type = match->score == Score::Win ? 'W' : match->score == Score::Draw ? 'D' : 'L';
+                add(lineOf(AbnormalPointsRecord{
+                    type, match->points, team.gamePoints[i], static_cast<int>(i) + 1, {team.number.value()}}));
+            }
     }
 
     /// 300, where the boards are not simply the players in the order of the team.

@@ -4,6 +4,7 @@
 #include "pairing/trf/lines.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
+#include "pairing/trf/team_report.h"
 
 #include <gtest/gtest.h>
 
@@ -174,6 +175,16 @@ TEST(TeamsOfAFile, HaveTheirOwnPointsWhereTheFileSumsUpThose) { // 310 against 2
     EXPECT_TRUE(std::any_of(remarks.begin(), remarks.end(), [](Remark const& remark) {
         return remark.what == Remark::What::Contradiction && remark.field == "299" && remark.found == "1.0 1.5";
     }));
+}
+
+TEST(TeamsOfAFile, AreWrittenWithThePointsTheyAreAssigned) {
+    auto const file = read(withoutTotals(threeTeams()) + "299 W   1.0   1.5    1    1\n");
+    ASSERT_TRUE(file);
+    TeamEvent event{file->matches, {}, {}, {}};
+    for (int number = 1; number <= 6; ++number) event.players.emplace_back(number);
+    auto const lines = teamLinesOf(event);
+    EXPECT_EQ(std::count(lines.begin(), lines.end(), "299 W   1.0   1.5    1    1"), 1);
+    EXPECT_EQ(std::count_if(lines.begin(), lines.end(), [](auto const& line) { return line.starts_with("299"); }), 1);
 }
 
 /// FIDE's own example of a team event: 50 teams, 14 rounds, with every kind of bye and forfeit. Its records 310 and 802
