@@ -2,12 +2,16 @@
 #include "pairing/swiss_team/colours/allocation.h"
 #include "pairing/swiss_team/procedure/procedure.h"
 #include "pairing/swiss_team/swiss_team.h"
+#include "pairing/trf/trf_history.h"
 #include "tests/pairing/fixtures.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <initializer_list>
+#include <set>
+#include <utility>
 
 namespace flagfall::pairing::swiss_team {
 namespace {
@@ -468,6 +472,47 @@ TEST(SwissTeam, KnowsWhatAManualPairingBreaks) { // C.04.2, Art. 4
                                              {What::ColoursTurned, player(3), player(5)}}));
     auto const barred = systemByCode("FIDE_TEAM")->breaches(event, {RoundNumber{2}, {}, {player(5)}});
     EXPECT_EQ(barred, (std::vector<Breach>{{What::ByeBarred, player(5)}}));
+}
+
+// --- FIDE's example --------------------------------------------------------------------------------------------
+
+/// The example of the specification, without what its own rounds contradict (docs/pairing_systems.md).
+std::string exampleAsPlayed() {
+    std::ifstream in(SHARED_DIR "/data/trf/example_trf26.trf", std::ios::binary);
+    std::string text;
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with("260") || line.starts_with("299")) continue;
+        if (line.starts_with("152 W")) line = "152 B";
+        if (line.starts_with("240 H   3   26   50")) line = "240 H   3   26   47";
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::set<std::pair<int, int>> pairsOf(Round const& round) {
+    std::set<std::pair<int, int>> pairs;
+    for (Board const& board : round.boards) pairs.insert(std::minmax(board.white, board.black));
+    return pairs;
+}
+
+TEST(SwissTeam, PairsElevenRoundsOfTheSpecificationsExample) {
+    std::string const text = exampleAsPlayed();
+    if (text.empty()) GTEST_SKIP() << "without the specification's example";
+    auto const history = trf::TrfHistory::read(text);
+    ASSERT_TRUE(history);
+    auto const roundsWith = [&history](std::string_view code) {
+        std::vector<int> rounds;
+        for (int round = 1; round <= history->roundsPlayed(); ++round) {
+            Tournament const before = history->beforeRecorded(round);
+            auto const paired = systemByCode(code)->pairNext(before);
+            if (paired && pairsOf(roundOf(before, *paired)) == pairsOf(history->recorded(round)))
+                rounds.push_back(round);
+        }
+        return rounds;
+    };
+    EXPECT_EQ(roundsWith("FIDE_TEAM_BAKU"), (std::vector{1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 14}));
+    auto const unpreferred = roundsWith("FIDE_TEAM_MP_GP_BAKU");
+    for (int const round : {12, 13}) EXPECT_EQ(std::ranges::count(unpreferred, round), 1) << round;
 }
 
 } // namespace
