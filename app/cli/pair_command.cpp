@@ -228,9 +228,9 @@ Outcome pairFile(FoundFile const& found, PairQuestion const& question) {
         complain(found.name, *what);
         return Outcome::Unreadable;
     }
-    if (question.whyNot && !system->explainer()) {
+    if ((question.whyNot || question.form == PairForm::Story) && !system->explainer()) {
         complain(found.name, fmt::format("{} gives no reasons for its pairings", system->code()));
-        return Outcome::Unreadable;
+        if (question.whyNot) return Outcome::Unreadable;
     }
     std::optional<Wish> wish;
     if (question.whyNot) {

@@ -376,6 +376,10 @@ TEST_F(PairCommand, SaysThatASystemGivesNoReasons) {
     auto const said = runOn("pair --why-not 1-3", "142 3\n152 W\n192 FIDE_TEAM\n" + teamsAfterRoundOne());
     EXPECT_EQ(said.code, 2) << said;
     EXPECT_THAT(said.problems, HasSubstr("FIDE_TEAM_TYPEA_MP_GP gives no reasons for its pairings"));
+    auto const paired = runOn("pair --explain", "142 3\n152 W\n192 FIDE_TEAM\n" + teamsAfterRoundOne());
+    EXPECT_EQ(paired.code, 0);
+    EXPECT_EQ(paired.out, "2\n2 1\n3 4\n") << "the pairs alone, and not in silence";
+    EXPECT_THAT(paired.problems, HasSubstr("gives no reasons for its pairings"));
 }
 
 // --- folders and archives ------------------------------------------------------------------------------------
