@@ -6,6 +6,7 @@
 #include "app/session/event/name_order.h"
 #include "arbiter/rulings/incident.h"
 #include "pairing/system_standings.h"
+#include "pairing/withdrawal.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -70,35 +71,7 @@ bool isPaired(Round const& round, PlayerId competitor) {
 }
 
 /// Games each player of the round robin has when all rounds are played.
-int gamesEach(EventState const& state) {
-    int const rounds = plannedRounds(state);
-    int const players = state.competitorCount();
-    return players % 2 == 0 || players == 0 ? rounds : rounds - rounds / players;
-}
-
-/// As if these players had never entered: their opponents have no game in those rounds.
-void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone) {
-    auto const isGone = [&](PlayerId id) { return std::ranges::find(gone, id) != gone.end(); };
-    std::erase_if(tournament.participants, [&](auto const& participant) { return isGone(participant.id); });
-    int number = 0;
-    for (pairing::Participant& participant : tournament.participants) {
-        participant.number = PairingNumber{++number};
-        for (std::size_t i = 0; i < participant.rounds.size(); ++i) {
-            pairing::RoundRecord& round = participant.rounds[i];
-            bool const against = std::visit(
-                [&](auto const& r) {
-                    if constexpr (requires { r.opponent; })
-                        return isGone(r.opponent);
-                    else
-                        return false;
-                },
-                round);
-            if (!against) continue;
-            round = pairing::ZeroPointBye{};
-            if (i < participant.gamePoints.size()) participant.gamePoints[i] = noPoint;
-        }
-    }
-}
+int gamesEach(EventState const& state) { return pairing::gamesEach(plannedRounds(state), state.competitorCount()); }
 
 std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& state) {
     std::vector<std::pair<PlayerId, PlayerId>> pairs;
@@ -484,7 +457,7 @@ bool annulled(EventState const& state, PlayerId id) {
     Competitor const* const player = state.competitor(id);
     if (!player || !player->withdrawnFrom) return false;
     if (systemRulesOf(state).withdrawal != pairing::Withdrawal::ForfeitsOrAnnuls) return false;
-    return 2 * gamesCompleted(state, id) < gamesEach(state);
+    return pairing::areAnnulled(gamesCompleted(state, id), gamesEach(state));
 }
 
 int gamesToCome(EventState const& state, PlayerId player) {
@@ -498,7 +471,7 @@ pairing::Tournament tournamentThatCounts(EventState const& state) {
     std::vector<PlayerId> gone;
     for (pairing::Participant const& one : tournament.participants)
         if (annulled(state, one.id)) gone.push_back(one.id);
-    if (!gone.empty()) leaveOut(tournament, gone);
+    if (!gone.empty()) pairing::leaveOut(tournament, gone);
     return tournament;
 }
 
