@@ -57,6 +57,8 @@ void sayTeamRecordsUnused(Draft const& draft, Remarks& remarks);
 void takeTeams(Draft const& draft, ImportedTournament& file, Remarks& remarks);
 /// Counts for the teams what 299 assigns to them, unless their points (310) are those without it: then it says so.
 void takeMatchPoints(Draft const& draft, Tournament& matches, Remarks& remarks);
+/// Who left a table (see ImportedTournament::withdrawn). `file` has its rounds and their snapshot, and its teams.
+void takeWithdrawals(Draft const& draft, ImportedTournament& file);
 /// Takes the records 299 by which the two of a game over the board have more than a win together, and says which are
 /// about other things. `file` has its rounds and their snapshot.
 void takeRuledScores(Draft const& draft, ImportedTournament& file, Remarks& remarks);

@@ -168,6 +168,7 @@ struct Draft {
     std::vector<NationalDraft> nationals;
     std::vector<std::pair<int, int>> ratingsUsed;          ///< ### Ratings used: by number
     std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
+    std::vector<WithdrawalRecord> withdrawals;             ///< ### Withdrawal
     std::optional<LotsRecord> lots;                        ///< ### Lots
     bool hasTeams = false;                                 ///< it has records 310 or 013
     /// A known type code says it, and an unknown one with teams in its name; otherwise the records do, unless the words

@@ -152,6 +152,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     takeLots(draft, tournament.tournament.tieBreakRules);
     takeRuledScores(draft, tournament, remarks);
     takeTeams(draft, tournament, remarks);
+    takeWithdrawals(draft, tournament);
     return tournament;
 }
 

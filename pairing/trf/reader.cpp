@@ -488,16 +488,19 @@ bool isNationalRecord(Line const& line) {
     return capitals && wholeNumber(line.columns(5, 8));
 }
 
-/// Comments that say something: of an adjourned game, of lots, or that games are open, which their marks say as well.
+/// Comments that say something: of an adjourned game, of a withdrawal, of lots, or that games are open, which their
+/// marks say as well.
 bool takeComment(Draft& draft, Line const& line) {
     if (codeOf(line) != "###") return false;
     auto const record = readAdjournmentRecord(line);
     if (record) draft.adjournments.push_back({*record, line.at(0), "### Adjournment"});
+    auto const withdrawal = readWithdrawalRecord(line);
+    if (withdrawal) draft.withdrawals.push_back(*withdrawal);
     auto lots = readLotsRecord(line);
     if (lots && !draft.lots) draft.lots = lots;
     auto const ratings = readRatingsUsedRecord(line);
     if (ratings) draft.ratingsUsed.insert(draft.ratingsUsed.end(), ratings->ratings.begin(), ratings->ratings.end());
-    return record || lots || ratings || line.rest(1).starts_with("### Interim @ Round ");
+    return record || withdrawal || lots || ratings || line.rest(1).starts_with("### Interim @ Round ");
 }
 
 What sortOfIgnored(Line const& line) {

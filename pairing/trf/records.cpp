@@ -399,6 +399,25 @@ std::optional<LotsRecord> readLotsRecord(Line const& line) {
     return isSame ? std::optional{record} : std::nullopt;
 }
 
+// ### Withdrawal @ Round 4: 2 7
+
+std::string lineOf(WithdrawalRecord const& record) {
+    std::string text = "### Withdrawal @ Round " + std::to_string(record.round) + ":";
+    for (int const number : record.players) text += " " + std::to_string(number);
+    return text;
+}
+
+std::optional<WithdrawalRecord> readWithdrawalRecord(Line const& line) {
+    auto const all = words(line.rest(1), " :");
+    auto const round = all.size() > 5 ? wholeNumber(all[4]) : std::nullopt;
+    if (!round) return std::nullopt;
+    WithdrawalRecord record{*round, {}};
+    for (auto word = all.begin() + 5; word != all.end(); ++word)
+        record.players.push_back(wholeNumber(*word).value_or(0));
+    bool const isSame = words(lineOf(record), " :") == all;
+    return isSame ? std::optional{std::move(record)} : std::nullopt;
+}
+
 // ### Ratings used: 3=1850 7=0
 
 std::string lineOf(RatingsUsedRecord const& record) {

@@ -129,6 +129,15 @@ struct LotsRecord {
 [[nodiscard]] std::string lineOf(LotsRecord const& record);
 [[nodiscard]] std::optional<LotsRecord> readLotsRecord(Line const& line);
 
+/// ### Withdrawal: who left before a round, where a table keeps the opponents; in an event of teams, teams.
+struct WithdrawalRecord {
+    int round = 0;
+    std::vector<int> players;
+    friend bool operator==(WithdrawalRecord const&, WithdrawalRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(WithdrawalRecord const& record);
+[[nodiscard]] std::optional<WithdrawalRecord> readWithdrawalRecord(Line const& line);
+
 /// 013 and 310: a team and its players by number. TRF16 has only the name.
 struct TeamRecord {
     int number = 0;

@@ -160,6 +160,13 @@ struct ImportedProhibition {
     friend bool operator==(ImportedProhibition const&, ImportedProhibition const&) = default;
 };
 
+/// Who left before a round of a table, in which he keeps his opponents; of a player or a team.
+struct ImportedWithdrawal {
+    PairingNumber player;
+    RoundNumber from;
+    friend bool operator==(ImportedWithdrawal const&, ImportedWithdrawal const&) = default;
+};
+
 struct ImportedPlayer {
     PairingNumber number;
     std::string name;       ///< UTF-8, `Last, First` where the file has it so
@@ -212,6 +219,9 @@ struct ImportedTournament {
     /// numbers, of teams and, in their games, of players. What the bye of a team counts in game points stands in its
     /// `gameScoring`.
     Tournament matches;
+    /// Of a table: as the file says (### Withdrawal), and when all is played who has lost all games after his last one
+    /// by forfeit, two at least, and played less than half of them.
+    std::vector<ImportedWithdrawal> withdrawn;
     std::string boardColours; ///< 352, as written; empty: not said
     // Of a Swiss:
     bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
@@ -225,6 +235,10 @@ struct ImportedTournament {
 
 /// Whether all rounds that are planned have been played, and every game has a result.
 [[nodiscard]] bool isOver(ImportedTournament const& file);
+
+/// The competitors of a file, players or teams, by what counts in their standings: without those who left a table
+/// before they had played half of their games (General Regulations, 6.6).
+[[nodiscard]] Tournament tournamentThatCounts(ImportedTournament const& file);
 
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.
 [[nodiscard]] Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes);

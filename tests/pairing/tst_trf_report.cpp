@@ -86,6 +86,14 @@ TEST(TrfRecord, TheOthersLikewise) {
     EXPECT_EQ(textLine("112", ""), "112");
 }
 
+TEST(TrfRecord, AWithdrawalIsAComment) {
+    WithdrawalRecord const expected{4, {2, 7}};
+    EXPECT_EQ(lineOf(expected), "### Withdrawal @ Round 4: 2 7");
+    EXPECT_EQ(readWithdrawalRecord(lineFrom(lineOf(expected))), expected);
+    EXPECT_FALSE(readWithdrawalRecord(lineFrom("### Withdrawal @ Round 4:")));
+    EXPECT_FALSE(readWithdrawalRecord(lineFrom("### Withdrawal @ Round 4: Smith")));
+}
+
 TEST(TrfRecord, AbnormalPointsAreReadInWhateverColumns) {
     AbnormalPointsRecord const expected{'+', 2 * onePoint, Points::ofTenths(25), 1, {1}};
     EXPECT_EQ(readAbnormalPointsRecord(lineFrom("299 +  2.0  2.5   1    1")), expected);
