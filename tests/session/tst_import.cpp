@@ -96,6 +96,57 @@ TEST(Import, KeepsByesAndOpenGames) {
     story.enters(1, 1, Result::Draw);
 }
 
+/// Four players of whom A has played the first of his three games.
+Story aLeavesEarly() {
+    Story story = Story::withPlayers(4);
+    story.playsRound();
+    story.does(WithdrawPlayer{story.idOf("A")}, Confirmation::Yes);
+    return story;
+}
+
+ImportedTournament reportOfStory(Story const& story) {
+    auto file = pairing::trf::read(pairing::trf::write(reportOf(story.state())));
+    EXPECT_TRUE(file);
+    return file ? std::move(*file) : ImportedTournament{};
+}
+
+TEST(Import, OfARoundRobinKnowsWhoHasLeft) { // General Regulations, 6.6
+    Story const story = aLeavesEarly();
+    ImportedTournament const file = reportOfStory(story);
+    ASSERT_EQ(file.withdrawn.size(), 1U);
+    EXPECT_EQ(file.withdrawn[0].from, RoundNumber{2});
+    EXPECT_EQ(tournamentThatCounts(file).participants.size(), 3U);
+    Story copy;
+    copy.does(ImportEvent{Story::draft(), file, ImportScope::PlayersAndRounds});
+    EXPECT_TRUE(annulled(copy.state(), copy.idOf("A")));
+    EXPECT_EQ(standingsOf(copy.state()).size(), 3U);
+    copy.does(PairRound{});
+    EXPECT_EQ(copy.state().currentRound()->missingResults(), 1) << "the game of A is forfeited";
+}
+
+/// A round robin of four, of whom D has lost his last games by forfeit.
+ImportedTournament whoForfeits(std::vector<Result> const& resultsOfD) {
+    ImportedTournament file = fourPlayers();
+    file.played = {{RoundNumber{1}, {importedGame(1, 4, resultsOfD[0]), importedGame(2, 3, Result::Draw)}, {}},
+                   {RoundNumber{2}, {importedGame(4, 3, resultsOfD[1]), importedGame(1, 2, Result::Draw)}, {}},
+                   {RoundNumber{3}, {importedGame(2, 4, resultsOfD[2]), importedGame(3, 1, Result::Draw)}, {}}};
+    return file;
+}
+
+TEST(Import, OfARoundRobinThatIsOverAnnulsWhoPlayedLessThanHalfAndNeverCameBack) {
+    auto const withdrawnIn = [](std::vector<Result> const& resultsOfD) {
+        Story story;
+        story.does(ImportEvent{Story::draft(), whoForfeits(resultsOfD), ImportScope::PlayersAndRounds});
+        return pairing::trf::read(pairing::trf::write(reportOf(story.state())))->withdrawn;
+    };
+    auto const left = withdrawnIn({Result::BlackWins, Result::BlackWinsByForfeit, Result::WhiteWinsByForfeit});
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(left[0], (pairing::trf::ImportedWithdrawal{PairingNumber{4}, RoundNumber{2}}));
+    EXPECT_TRUE(withdrawnIn({Result::BlackWins, Result::WhiteWins, Result::WhiteWinsByForfeit}).empty());
+    EXPECT_TRUE(withdrawnIn({Result::WhiteWinsByForfeit, Result::BlackWinsByForfeit, Result::BlackWins}).empty())
+        << "he came for the last round";
+}
+
 /// Four players of a Swiss after round 1, with what the file says of the rounds to come.
 ImportedTournament swiss() {
     ImportedTournament file = fourPlayers();

@@ -85,6 +85,7 @@ public:
             }
         if (command.scope == ImportScope::PlayersAndRounds) {
             addAdjournedResults(acts, command.file);
+            addWithdrawals(acts, command.file);
             addLots(acts, command.file);
         }
         // Byes are for the rounds after those of the file, which another beginning has not.
@@ -1250,6 +1251,13 @@ private:
                 for (int round = one.firstRound.value(); round <= last; ++round)
                     acts.push_back(PairProhibited{first, second, RoundNumber{round}});
         }
+    }
+
+    /// Who has left a table; elsewhere he has byes in the rounds to come.
+    static void addWithdrawals(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        if (rulesOpenedBy(acts).withdrawal != pairing::Withdrawal::ForfeitsOrAnnuls) return;
+        for (pairing::trf::ImportedWithdrawal const& one : file.withdrawn)
+            acts.push_back(PlayerWithdrawn{competitorOfFile(file, one.player), one.from});
     }
 
     static void addLots(Acts& acts, pairing::trf::ImportedTournament const& file) {

@@ -60,6 +60,7 @@ public:
         writeInterim();
         writeAlterations();
         writeAdjournments();
+        writeWithdrawals();
         writeCorrections();
         writeLots();
         writeRatingsUsed();
@@ -161,6 +162,15 @@ private:
                     points(*board.result) != ByColour<Points>{halfPoint, halfPoint})
                     line(lineOf(trf::AdjournmentRecord{round.number.value(), numberOf(board.white),
                                                        numberOf(board.black), *board.result}));
+    }
+
+    /// Who has left a table: whether his games count is told by nothing else.
+    void writeWithdrawals() {
+        if (systemRulesOf(m_state).withdrawal != pairing::Withdrawal::ForfeitsOrAnnuls) return;
+        std::map<int, std::vector<int>> left;
+        for (Competitor const* const each : m_state.competitorsInOrder())
+            if (each->withdrawnFrom) left[each->withdrawnFrom->value()].push_back(numberOf(each->id));
+        for (auto const& [round, numbers] : left) line(lineOf(trf::WithdrawalRecord{round, numbers}));
     }
 
     /// A result that the next round was paired with, and that was corrected since (the checklist, 190).
