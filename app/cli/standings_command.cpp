@@ -117,7 +117,7 @@ std::string headingText(Ranked const& ranked, Codes const& codes) {
 }
 
 Ranked rankedPlayers(trf::ImportedTournament const& file) {
-    Ranked ranked{file.tournament, {}, openGames(file) > 0};
+    Ranked ranked{file.teams.empty() ? tournamentThatCounts(file) : file.tournament, {}, openGames(file) > 0};
     for (Participant const& each : file.tournament.participants)
         ranked.players[each.id] = {each.number.value(),
                                    file.players[static_cast<std::size_t>(each.number.value()) - 1].name};
@@ -132,7 +132,7 @@ Ranked rankedIn(trf::ImportedTournament const& file) {
         ranked.system = system;
         return ranked;
     }
-    Ranked ranked{file.matches, {}, openGames(file) > 0, system};
+    Ranked ranked{tournamentThatCounts(file), {}, openGames(file) > 0, system};
     for (trf::ImportedTeam const& team : file.teams)
         ranked.players[PlayerId{team.number.value()}] = {team.number.value(), team.name};
     return ranked;
@@ -212,8 +212,9 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, Codes con
         printShown(tableText(ranked, codes) + below);
         return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
     }
-    auto const player = std::find_if(
-        all.begin(), all.end(), [&](Participant const& each) { return each.number.value() == *question.explained; });
+    auto const player = std::find_if(all.begin(), all.end(), [&](Participant const& each) {
+        return ranked.players.at(each.id).number == *question.explained;
+    });
     if (player == all.end()) {
         complain(question.file,
                  fmt::format("there is no {} {}", ranked.isOfTeams() ? "team" : "player", *question.explained));
@@ -264,7 +265,8 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     auto const open = std::ssize(session::openGames(state));
     Ranked ranked{tournamentThatCounts(state), {}, open > 0, systemByCode(state.details.system), only};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
-    for (Participant const& each : ranked.tournament.participants)
+    // With those who have left: they keep their numbers.
+    for (Participant const& each : tournamentOf(state).participants)
         ranked.players[each.id] = {each.number.value(), state.nameOf(each.id)};
     std::vector<trf::CodeAt> listed;
     for (TieBreak const& each : state.details.tieBreaks) listed.push_back({code(each), {}});
@@ -325,7 +327,7 @@ Expected<RankCheck, std::string> checkRanks(trf::ImportedTournament const& file)
     if (ranked < std::ssize(onFile))
         return refused(fmt::format("{} of {} {} have none", std::ssize(onFile) - ranked, onFile.size(),
                                    file.isOfTeams ? "teams" : "players"));
-    Tournament const& tournament = file.isOfTeams ? file.matches : file.tournament;
+    Tournament const tournament = tournamentThatCounts(file);
     Codes codes = codesOf(file.tieBreaks, tournament);
     RankCheck check;
     // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.
