@@ -8,6 +8,7 @@
 #include "pairing/knockout/knockout.h"
 #include "pairing/match/match.h"
 #include "pairing/round_robin/round_robin.h"
+#include "pairing/simultaneous/simultaneous.h"
 #include "pairing/swiss_team/swiss_team.h"
 
 namespace flagfall::pairing {
@@ -19,6 +20,7 @@ std::vector<PairingSystem const*> const& registeredSystems() {
                  round_robin::systems(),
                  double_round_robin::systems(),
                  match::systems(),
+                 simultaneous::systems(),
                  dutch::systems(),
                  knockout::systems(),
                  keizer::systems(),

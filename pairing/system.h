@@ -72,6 +72,7 @@ enum class PairingWay {
     RoundRobin,
     DoubleRoundRobin,
     Match,        ///< two players, as many games as announced
+    Simultaneous, ///< one player against everybody, at all boards at once
     Scheveningen, ///< everybody of one side meets everybody of the other
     DoubleScheveningen,
     Dutch,
@@ -99,6 +100,7 @@ struct SystemRules {
     bool pairsHere = true;          ///< false: the event is kept, and its rounds come from report files
     bool drawsInitialColour = true; ///< the colour of the highest-ranked player in round 1 is drawn by lot
     bool hasTwoSides = false; ///< the first half of the numbers plays the second: the arbiter says who is on which side
+    bool oneMeetsAll = false; ///< number 1 sits at every board of the one round
     bool drawsNumbers = false;       ///< pairing numbers are drawn by lot, and not given by strength (C.05, annex 1)
     bool takesLateEntries = true;    ///< after round 1 (C.04.2, 2.5)
     bool grantsByes = true;          ///< a player may ask for a bye

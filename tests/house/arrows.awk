@@ -66,12 +66,12 @@ BEGIN {
     below["pairing/teams"] = below["pairing/ratings"] = below["pairing/prizes"] = below["pairing/round_robin"] = ""
     below["pairing/tiebreaks"] = "ratings"
     below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
-    below["pairing/knockout"] = ""
+    below["pairing/knockout"] = below["pairing/simultaneous"] = ""
     below["pairing/keizer"] = "matching"
     below["pairing/dutch"] = below["pairing/swiss_team"] = "acceleration matching"
     below["pairing/trf"] = "acceleration ratings teams tiebreaks"
     below["pairing/generator"] = "acceleration dutch ratings tiebreaks trf"
-    split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
+    split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/simultaneous pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
     split("arbiter clock pairing app/tables app/session app/rehearsal app/stations app/entries app/exports", plain, " ")
