@@ -420,8 +420,29 @@ bool isRatedWithEvent(EventState const& state, Round const& round) {
 }
 } // namespace
 
+namespace {
+/// A round of a tournament has one game of everybody: here each board of the one round is a round, in which all others
+/// have none. Such games are not rated.
+pairing::Tournament tournamentOfExhibition(EventState const& state) {
+    pairing::Tournament tournament = tournamentWithoutRounds(state);
+    std::size_t const boards = state.rounds.empty() ? 0 : state.rounds.front().boards.size();
+    for (pairing::Participant& one : tournament.participants) {
+        one.rating = state.player(one.id)->details.rating;
+        one.rounds.assign(boards, recordOf(Bye::ZeroPoint, tournament.scoring));
+        for (std::size_t i = 0; i < boards; ++i) {
+            Board const& board = state.rounds.front().boards[i];
+            if (one.id != board.white && one.id != board.black) continue;
+            one.rounds[i] = recordOf(board, one.id == board.white ? Colour::White : Colour::Black, tournament.scoring);
+            if (auto* const game = std::get_if<pairing::Played>(&one.rounds[i])) game->isRated = false;
+        }
+    }
+    return tournament;
+}
+} // namespace
+
 pairing::Tournament tournamentOf(EventState const& state) {
     if (state.isOfTeams()) return tournamentOfTeams(state);
+    if (systemRulesOf(state).oneMeetsAll) return tournamentOfExhibition(state);
     pairing::Tournament tournament = tournamentWithoutRounds(state);
     for (pairing::Participant& one : tournament.participants) one.rating = state.player(one.id)->details.rating;
     std::map<PlayerId, pairing::Participant*> byPlayer;

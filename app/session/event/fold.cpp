@@ -496,13 +496,18 @@ private:
             if (board.number.value() != ++expected) return problem("the boards of a round are not numbered 1 to n");
             if (!m_state.player(board.white) || !m_state.player(board.black) || board.white == board.black)
                 return problem("a board without two players");
-            if (!seated.insert(board.white).second || !seated.insert(board.black).second)
-                return problem("a player sits at two boards");
+            for (PlayerId const player : {board.white, board.black})
+                if (!seated.insert(player).second && !givesExhibition(player))
+                    return problem("a player sits at two boards");
         }
         for (Rest const& rest : round.rests)
             if (!m_state.competitor(rest.player)) return problem("a bye for a player who is not there");
         m_state.rounds.push_back(std::move(round));
         return fine;
+    }
+
+    bool givesExhibition(PlayerId player) const {
+        return systemRulesOf(m_state).oneMeetsAll && m_state.player(player)->number == PairingNumber{1};
     }
 
     /// What the last round was to the matches, by the games it has.

@@ -102,7 +102,8 @@ private:
         for (std::string const& deputy : details.deputyArbiters) text("112", deputy);
         text("122", clock::writeControl(*details.control));
         writeRoundDates();
-        text("142", std::to_string(plannedRounds(m_state)));
+        // Of an exhibition every board is a round of the file.
+        text("142", std::to_string(std::max(plannedRounds(m_state), roundsOnFile(m_tournament))));
         if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
         writeScoring(m_tournament.scoring);
         line(lineOf(trf::StartingRankRecord{details.federation, std::string{startingRankMethod(m_state)}}));
