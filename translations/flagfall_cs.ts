@@ -5511,6 +5511,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Keizerův systém je pro klubové večery, na kterých v každém kole někdo chybí. První v pořadí má nejvyšší hodnotové číslo, další o jedno méně, a tak dále. Výhra přináší hodnotové číslo soupeře, remíza jeho polovinu; vlastní číslo má každý jednou. Půlbodové volno je omluvená neúčast a přináší 0,35 vlastního čísla, nejvýše pětkrát; bodové volno je služba pro klub, 0,7; volno při lichém počtu polovinu. S týmž soupeřem se nikdo neutká znovu během tří kol. Pořadí se určuje podle tohoto skóre a body stojí vedle něj; W řekne, co přineslo každé kolo.</translation>
     </message>
     <message>
+        <source>In a simultaneous exhibition one player meets everybody else in a single round, each game at its own board and with its own clock. It is number 1 who gives it: Alt+Up on the Players page moves a player there before the round is paired. The standings count all games of that player; in a report file every board is a round, and no game is rated.</source>
+        <translation>V simultánce hraje jeden hráč proti všem ostatním v jediném kole, každou partii na vlastní šachovnici a s vlastními hodinami. Dává ji číslo 1: před nasazením kola se tam hráč přesune klávesami Alt+Nahoru na stránce Hráči. V pořadí se tomuto hráči počítají všechny partie; v souboru TRF je každá šachovnice jedno kolo a žádná partie se nezapočítává do ratingu.</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Nácvik</translation>
     </message>
@@ -9305,6 +9309,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvou hráčů</translation>
     </message>
     <message>
+        <source>Simultaneous exhibition, White on all boards</source>
+        <translation>Simultánka, bílé na všech šachovnicích</translation>
+    </message>
+    <message>
+        <source>Simultaneous exhibition, colours alternate</source>
+        <translation>Simultánka, barvy se střídají</translation>
+    </message>
+    <message>
         <source>Keizer system, for clubs</source>
         <translation>Keizerův systém, pro kluby</translation>
     </message>
@@ -9323,6 +9335,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dva hráči hrají tolik partií, kolik bylo vyhlášeno, v každém kole jednu. Číslo 1 začíná s bílými a barvy se střídají.</translation>
+    </message>
+    <message>
+        <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
+        <translation>Jeden hráč hraje naráz proti všem ostatním a každá partie má vlastní hodiny. Simultánku dává hráč s číslem 1 na stránce Hráči.</translation>
     </message>
     <message>
         <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>

@@ -5467,6 +5467,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The Keizer system is for evenings at a club, where somebody is missing in every round. The first in the ranking has the highest value number, the next one less, and so on down. A win is worth the value number of the opponent, a draw half of it; everybody has his own number once. A half-point bye is an excused absence and worth 0.35 of the own number, five times at most; a full-point bye is a duty for the club, 0.7; the bye of an odd number a half. Nobody meets the same opponent again within three rounds. Places go by this score, and the points stand beside it; W says what every round has brought.</translation>
     </message>
     <message>
+        <source>In a simultaneous exhibition one player meets everybody else in a single round, each game at its own board and with its own clock. It is number 1 who gives it: Alt+Up on the Players page moves a player there before the round is paired. The standings count all games of that player; in a report file every board is a round, and no game is rated.</source>
+        <translation>In a simultaneous exhibition one player meets everybody else in a single round, each game at its own board and with its own clock. It is number 1 who gives it: Alt+Up on the Players page moves a player there before the round is paired. The standings count all games of that player; in a report file every board is a round, and no game is rated.</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Rehearsal</translation>
     </message>
@@ -9235,6 +9239,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Match of two players</translation>
     </message>
     <message>
+        <source>Simultaneous exhibition, White on all boards</source>
+        <translation>Simultaneous exhibition, White on all boards</translation>
+    </message>
+    <message>
+        <source>Simultaneous exhibition, colours alternate</source>
+        <translation>Simultaneous exhibition, colours alternate</translation>
+    </message>
+    <message>
         <source>Keizer system, for clubs</source>
         <translation>Keizer system, for clubs</translation>
     </message>
@@ -9253,6 +9265,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</translation>
+    </message>
+    <message>
+        <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
+        <translation>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</translation>
     </message>
     <message>
         <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>

@@ -5467,6 +5467,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>O sistema Keizer é para as veladas dun club, nas que en cada rolda falta alguén. O primeiro da clasificación ten o número de valor máis alto, o seguinte un menos, e así cara abaixo. Unha vitoria vale o número de valor do rival, unhas táboas a metade; cada un ten o seu propio número unha vez. Un descanso de medio punto é unha ausencia xustificada e vale 0,35 do número propio, cinco veces como máximo; un descanso de un punto é un servizo ao club, 0,7; o descanso por número impar, a metade. Ninguén volve enfrontarse ao mesmo rival durante tres roldas. Os postos van por esta puntuación, e os puntos figuran ao lado; W di o que achegou cada rolda.</translation>
     </message>
     <message>
+        <source>In a simultaneous exhibition one player meets everybody else in a single round, each game at its own board and with its own clock. It is number 1 who gives it: Alt+Up on the Players page moves a player there before the round is paired. The standings count all games of that player; in a report file every board is a round, and no game is rated.</source>
+        <translation>Nunha simultánea un xogador enfróntase a todos os demais nunha soa rolda, cada partida no seu taboleiro e co seu reloxo. Dáa o número 1: antes de emparellar a rolda, Alt+Arriba na páxina Xogadores leva alí un xogador. A clasificación conta todas as partidas dese xogador; nun ficheiro de informe cada taboleiro é unha rolda, e ningunha partida conta para o rating.</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Ensaio</translation>
     </message>
@@ -9235,6 +9239,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Encontro de dous xogadores</translation>
     </message>
     <message>
+        <source>Simultaneous exhibition, White on all boards</source>
+        <translation>Simultánea, brancas en todos os taboleiros</translation>
+    </message>
+    <message>
+        <source>Simultaneous exhibition, colours alternate</source>
+        <translation>Simultánea, cores alternas</translation>
+    </message>
+    <message>
         <source>Keizer system, for clubs</source>
         <translation>Sistema Keizer, para clubs</translation>
     </message>
@@ -9253,6 +9265,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dous xogadores xogan tantas partidas como se anunciaron, unha en cada rolda. O número 1 comeza con brancas e as cores alternan.</translation>
+    </message>
+    <message>
+        <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
+        <translation>Un xogador enfróntase ao mesmo tempo a todos os demais, e cada partida ten o seu propio reloxo. Dá a simultánea o número 1 da páxina Xogadores.</translation>
     </message>
     <message>
         <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>

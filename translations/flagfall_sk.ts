@@ -5511,6 +5511,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Keizerov systém je pre klubové večery, na ktorých v každom kole niekto chýba. Prvý v poradí má najvyššie hodnotové číslo, ďalší o jedno menej, a tak ďalej. Výhra prináša hodnotové číslo súpera, remíza jeho polovicu; vlastné číslo má každý raz. Polbodové voľno je ospravedlnená neúčasť a prináša 0,35 vlastného čísla, najviac päťkrát; bodové voľno je služba pre klub, 0,7; voľno pri nepárnom počte polovicu. S tým istým súperom sa nikto nestretne znova do troch kôl. Poradie sa určuje podľa tohto skóre a body stoja vedľa neho; W povie, čo prinieslo každé kolo.</translation>
     </message>
     <message>
+        <source>In a simultaneous exhibition one player meets everybody else in a single round, each game at its own board and with its own clock. It is number 1 who gives it: Alt+Up on the Players page moves a player there before the round is paired. The standings count all games of that player; in a report file every board is a round, and no game is rated.</source>
+        <translation>V simultánke hrá jeden hráč proti všetkým ostatným v jedinom kole, každú partiu na vlastnej šachovnici a s vlastnými hodinami. Dáva ju číslo 1: pred žrebovaním kola sa tam hráč presunie klávesmi Alt+Hore na stránke Hráči. V poradí sa tomuto hráčovi počítajú všetky partie; v súbore TRF je každá šachovnica jedno kolo a žiadna partia sa nezapočítava do ratingu.</translation>
+    </message>
+    <message>
         <source>Rehearsal</source>
         <translation>Nácvik</translation>
     </message>
@@ -9305,6 +9309,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvoch hráčov</translation>
     </message>
     <message>
+        <source>Simultaneous exhibition, White on all boards</source>
+        <translation>Simultánka, biele na všetkých šachovniciach</translation>
+    </message>
+    <message>
+        <source>Simultaneous exhibition, colours alternate</source>
+        <translation>Simultánka, farby sa striedajú</translation>
+    </message>
+    <message>
         <source>Keizer system, for clubs</source>
         <translation>Keizerov systém, pre kluby</translation>
     </message>
@@ -9323,6 +9335,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dvaja hráči hrajú toľko partií, koľko sa vyhlásilo, v každom kole jednu. Číslo 1 začína s bielymi a farby sa striedajú.</translation>
+    </message>
+    <message>
+        <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
+        <translation>Jeden hráč hrá naraz proti všetkým ostatným a každá partia má vlastné hodiny. Simultánku dáva hráč s číslom 1 na stránke Hráči.</translation>
     </message>
     <message>
         <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>

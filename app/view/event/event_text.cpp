@@ -114,6 +114,8 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
     if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
     if (code == "MATCH") return EventText::tr("Match of two players");
+    if (code == "SIMULTANEOUS") return EventText::tr("Simultaneous exhibition, White on all boards");
+    if (code == "SIMULTANEOUS_ALTERNATING") return EventText::tr("Simultaneous exhibition, colours alternate");
     if (code == "KEIZER") return EventText::tr("Keizer system, for clubs");
     if (code == "CUSTOM_KNOCKOUT") return EventText::tr("Knockout with tie-break games");
     if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
@@ -141,6 +143,10 @@ QString systemExplanation(std::string_view code) {
             return EventText::tr(
                 "Two players meet as many times as announced, a game in each round. Number 1 begins with "
                 "White, and the colours alternate.");
+        case Way::Simultaneous:
+            return EventText::tr(
+                "One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the "
+                "Players page gives the exhibition.");
         case Way::Scheveningen:
         case Way::DoubleScheveningen:
             return EventText::tr(
