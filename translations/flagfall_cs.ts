@@ -4756,8 +4756,8 @@
         <translation>Kategorie hráčů</translation>
     </message>
     <message>
-        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
-        <translation>Řádek po řádku název a podmínky: U18: age -17 nebo S65: age 65-, on 2026-12-31 nebo B: rating 1800-1999 nebo Ženy: sex w. Samotný název: kdo jej má mezi vlastními kategoriemi.</translation>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.</source>
+        <translation>Řádek po řádku název a podmínky: U18: age -17 nebo S65: age 65-, on 2026-12-31 nebo B: rating 1800-1999 nebo Ženy: sex w nebo Hosté: federation SVK nebo Členové: club Slovan. Samotný název: kdo jej má mezi vlastními kategoriemi.</translation>
     </message>
     <message>
         <source>Base date of ages</source>
@@ -5459,8 +5459,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Pomocná hodnocení podle ratingu musejí vědět, jak se počítá hráč bez ratingu: jako hráč s nejnižším ratingem, jako průměr hráčů s ratingem, nebo s ratingem, který napíšete. Jinak se takové hodnocení nepoužije, je-li někdo bez ratingu (C.07, čl. 10).</translation>
     </message>
     <message>
-        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
-        <translation>Kategorie slouží cenám a diplomům, každá má řádek: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; více podmínek oddělují čárky. Slova age, rating a sex se píší takto v každém jazyce. Samotný název bere hráče, kteří ho mají jako vlastní kategorii. Věk je k 1. lednu roku, ve kterém turnaj začíná, nenapíšete-li jiný rozhodný den. Kategorie lze měnit kdykoli.</translation>
+        <source>Categories are for prizes, certificates and standings of their own, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w, Guests: federation CZE, Members: club Slovan; commas part several conditions. The words age, rating, sex, federation and club stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>Kategorie slouží cenám, diplomům a vlastním pořadím, každá má řádek: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w, Hosté: federation SVK, Členové: club Slovan; více podmínek oddělují čárky. Slova age, rating, sex, federation a club se píší takto v každém jazyce. Samotný název bere hráče, kteří ho mají jako vlastní kategorii. Věk je k 1. lednu roku, ve kterém turnaj začíná, nenapíšete-li jiný rozhodný den. Kategorie lze měnit kdykoli.</translation>
     </message>
     <message>
         <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>

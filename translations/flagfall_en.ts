@@ -4712,8 +4712,8 @@
         <translation>Categories of players</translation>
     </message>
     <message>
-        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
-        <translation>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</translation>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.</source>
+        <translation>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.</translation>
     </message>
     <message>
         <source>Base date of ages</source>
@@ -5415,8 +5415,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Tie-breaks by ratings have to know what a player without a rating counts as: the lowest rated player, the average of the rated players, or a rating that you write. Otherwise such a tie-break is not used once somebody has no rating (C.07, Art. 10).</translation>
     </message>
     <message>
-        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
-        <translation>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</translation>
+        <source>Categories are for prizes, certificates and standings of their own, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w, Guests: federation CZE, Members: club Slovan; commas part several conditions. The words age, rating, sex, federation and club stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>Categories are for prizes, certificates and standings of their own, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w, Guests: federation CZE, Members: club Slovan; commas part several conditions. The words age, rating, sex, federation and club stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</translation>
     </message>
     <message>
         <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>

@@ -4712,8 +4712,8 @@
         <translation>Categorías de xogadores</translation>
     </message>
     <message>
-        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
-        <translation>Liña a liña, o nome e as condicións: U18: age -17 ou S65: age 65-, on 2026-12-31 ou B: rating 1800-1999 ou Mulleres: sex w. Só un nome: quen o teña entre as súas categorías propias.</translation>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.</source>
+        <translation>Liña a liña, o nome e as condicións: U18: age -17 ou S65: age 65-, on 2026-12-31 ou B: rating 1800-1999 ou Mulleres: sex w ou Convidados: federation POR ou Socios: club Slovan. Só un nome: quen o teña entre as súas categorías propias.</translation>
     </message>
     <message>
         <source>Base date of ages</source>
@@ -5415,8 +5415,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Os desempates por Elo teñen que saber como conta un xogador sen Elo: como o xogador co Elo máis baixo, como a media dos xogadores con Elo ou cun Elo que vostede escriba. Se non, un desempate así non se usa cando alguén non ten Elo (C.07, art. 10).</translation>
     </message>
     <message>
-        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
-        <translation>As categorías serven para premios e diplomas, unha liña para cada unha: U18: age -17, S65: age 65-, B: rating 1800-1999, Mulleres: sex w; as comas separan varias condicións. As palabras age, rating e sex quedan como están. Só un nome vale para os xogadores que o teñen como categoría propia. As idades son as do 1 de xaneiro do ano no que comeza o torneo, se non escribe outra data de referencia. As categorías pódense cambiar en calquera momento.</translation>
+        <source>Categories are for prizes, certificates and standings of their own, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w, Guests: federation CZE, Members: club Slovan; commas part several conditions. The words age, rating, sex, federation and club stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>As categorías serven para premios, diplomas e clasificacións propias, unha liña para cada unha: U18: age -17, S65: age 65-, B: rating 1800-1999, Mulleres: sex w, Convidados: federation POR, Socios: club Slovan; as comas separan varias condicións. As palabras age, rating, sex, federation e club quedan como están. Só un nome vale para os xogadores que o teñen como categoría propia. As idades son as do 1 de xaneiro do ano no que comeza o torneo, se non escribe outra data de referencia. As categorías pódense cambiar en calquera momento.</translation>
     </message>
     <message>
         <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>

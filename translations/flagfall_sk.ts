@@ -4756,8 +4756,8 @@
         <translation>Kategórie hráčov</translation>
     </message>
     <message>
-        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.</source>
-        <translation>Riadok po riadku názov a podmienky: U18: age -17 alebo S65: age 65-, on 2026-12-31 alebo B: rating 1800-1999 alebo Ženy: sex w. Samotný názov: kto ho má medzi vlastnými kategóriami.</translation>
+        <source>Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.</source>
+        <translation>Riadok po riadku názov a podmienky: U18: age -17 alebo S65: age 65-, on 2026-12-31 alebo B: rating 1800-1999 alebo Ženy: sex w alebo Hostia: federation CZE alebo Členovia: club Slovan. Samotný názov: kto ho má medzi vlastnými kategóriami.</translation>
     </message>
     <message>
         <source>Base date of ages</source>
@@ -5459,8 +5459,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Pomocné hodnotenia podľa ratingu musia vedieť, ako sa počíta hráč bez ratingu: ako hráč s najnižším ratingom, ako priemer hráčov s ratingom alebo s ratingom, ktorý napíšete. Inak sa také hodnotenie nepoužije, ak je niekto bez ratingu (C.07, čl. 10).</translation>
     </message>
     <message>
-        <source>Categories are for prizes and certificates, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w; commas part several conditions. The words age, rating and sex stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
-        <translation>Kategórie slúžia cenám a diplomom, každá má riadok: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w; viac podmienok oddeľujú čiarky. Slová age, rating a sex sa píšu takto v každom jazyku. Samotný názov berie hráčov, ktorí ho majú ako vlastnú kategóriu. Vek je k 1. januáru roka, v ktorom sa turnaj začína, ak nenapíšete iný rozhodný deň. Kategórie možno meniť kedykoľvek.</translation>
+        <source>Categories are for prizes, certificates and standings of their own, a line for each: U18: age -17, S65: age 65-, B: rating 1800-1999, Women: sex w, Guests: federation CZE, Members: club Slovan; commas part several conditions. The words age, rating, sex, federation and club stay as they are. A name alone takes the players who have it as their own category. Ages are those on 1 January of the year in which the event begins, unless you write another base date. Categories can be changed at any time.</source>
+        <translation>Kategórie slúžia cenám, diplomom a vlastným poradiam, každá má riadok: U18: age -17, S65: age 65-, B: rating 1800-1999, Ženy: sex w, Hostia: federation CZE, Členovia: club Slovan; viac podmienok oddeľujú čiarky. Slová age, rating, sex, federation a club sa píšu takto v každom jazyku. Samotný názov berie hráčov, ktorí ho majú ako vlastnú kategóriu. Vek je k 1. januáru roka, v ktorom sa turnaj začína, ak nenapíšete iný rozhodný deň. Kategórie možno meniť kedykoľvek.</translation>
     </message>
     <message>
         <source>In an event of teams a board is called by its match and its place in it: 3.2 is the second board of the third match. Type it as it is called, with a point or a comma. The Results page (F4) has the score of each match; F on the Teams page (Ctrl+F2) forfeits the whole match of a team that has not come.</source>

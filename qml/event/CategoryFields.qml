@@ -21,7 +21,7 @@ Card {
         objectName: "categories"
         label: qsTr("Categories of players")
         value: card.form.categories
-        hint: qsTr("Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w. A name alone: whoever has it among the own categories.")
+        hint: qsTr("Line by line, the name and what must hold: U18: age -17 or S65: age 65-, on 2026-12-31 or B: rating 1800-1999 or Women: sex w or Guests: federation CZE or Members: club Slovan. A name alone: whoever has it among the own categories.")
         error: card.form.categoriesError
         Layout.fillWidth: true
         onEdited: text => card.form.categories = text

@@ -48,6 +48,21 @@ TEST(Categories, ALineThatIsNoneIsNamed) {
     EXPECT_EQ(details.error().front(), (FieldProblem{EventField::Categories, FieldFault::NotACategory, 2}));
 }
 
+TEST(Categories, MayBeThoseOfAFederationOrAClub) {
+    std::string const lines = "Slovaks: federation SVK\nOur juniors: age -17, club Slovan Bratislava";
+    EXPECT_EQ(categoriesText(*parseCategories(lines)), lines);
+    EXPECT_FALSE(parseCategories("Slovaks: federation"));
+    EventDetails const event = withCategories(lines); // begins in 2026
+    PlayerDetails junior = born("2012");
+    EXPECT_EQ(categoriesOf(event, junior), Names{});
+    junior.federation = "SVK";
+    EXPECT_EQ(categoriesOf(event, junior), Names{"Slovaks"});
+    junior.club = "Slovan Bratislava";
+    EXPECT_EQ(categoriesOf(event, junior), (Names{"Slovaks", "Our juniors"}));
+    junior.club = "Slovan";
+    EXPECT_EQ(categoriesOf(event, junior), Names{"Slovaks"});
+}
+
 TEST(Categories, WhoHasNotReachedAnAgeBeforeTheBaseDateIsBelowIt) { // D.II.01 of FIDE's Handbook, 2.1
     EventDetails const event = withCategories("U18: age -17\nS65: age 65-, on 2026-12-31"); // begins in 2026
     EXPECT_EQ(categoriesOf(event, born("2008-05-31")), Names{"U18"});

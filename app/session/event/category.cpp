@@ -51,6 +51,10 @@ bool readCondition(std::string_view text, PlayerCategory& category) {
         category.sex = value == "m" ? Sex::Man : Sex::Woman;
         return true;
     }
+    if (word == "federation" || word == "club") {
+        (word == "club" ? category.club : category.federation) = value;
+        return !value.empty();
+    }
     if (word != "on") return false;
     category.agesOn = parseDate(value);
     return category.agesOn.has_value();
@@ -123,6 +127,8 @@ std::string categoriesText(std::vector<PlayerCategory> const& categories) {
         if (!one.age.isOpen()) add("age " + text(one.age));
         if (!one.rating.isOpen()) add("rating " + text(one.rating));
         if (one.sex != Sex::NotSaid) add(one.sex == Sex::Man ? "sex m" : "sex w");
+        if (!one.federation.empty()) add("federation " + one.federation);
+        if (!one.club.empty()) add("club " + one.club);
         if (one.agesOn) add("on " + isoDate(*one.agesOn));
         lines += (lines.empty() ? "" : "\n") + one.name + conditions;
     }
@@ -133,6 +139,8 @@ bool fits(PlayerCategory const& category, Categorised const& player, std::option
     if (category.isByWord())
         return player.words && std::ranges::find(*player.words, category.name) != player.words->end();
     if (category.sex != Sex::NotSaid && category.sex != player.sex) return false;
+    if (!category.federation.empty() && category.federation != player.federation) return false;
+    if (!category.club.empty() && category.club != player.club) return false;
     return fitsRating(category.rating, player.rating) &&
            fitsAge(category.age, player.birth, category.agesOn ? category.agesOn : agesOn);
 }

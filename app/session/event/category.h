@@ -29,7 +29,11 @@ struct PlayerCategory {
     Range rating{};
     Sex sex = Sex::NotSaid;
     std::optional<Date> agesOn{}; ///< its own base date of ages
-    [[nodiscard]] bool isByWord() const { return age.isOpen() && rating.isOpen() && sex == Sex::NotSaid; }
+    std::string federation{};     ///< three letters; empty: any
+    std::string club{};           ///< as with the player; empty: any
+    [[nodiscard]] bool isByWord() const {
+        return age.isOpen() && rating.isOpen() && sex == Sex::NotSaid && federation.empty() && club.empty();
+    }
     friend bool operator==(PlayerCategory const&, PlayerCategory const&) = default;
 };
 
@@ -39,6 +43,8 @@ struct PlayerCategory {
 ///     S65: age 65-, on 2026-12-31
 ///     Girls 10 to 12: age 10-12, sex w
 ///     B: rating 1800-1999
+///     Slovaks: federation SVK
+///     Members: club Slovan Bratislava
 ///     Guests of the club
 ///
 /// Refused with the number of the first line that is none, from 1.
@@ -51,6 +57,8 @@ struct Categorised {
     int rating = 0;         ///< 0: unrated
     Sex sex = Sex::NotSaid;
     std::vector<std::string> const* words = nullptr;
+    std::string_view federation{};
+    std::string_view club{};
 };
 
 /// An age is reached on the birthday. `age 65-`: reached on the base date at the latest; `age -17`: 18 not reached

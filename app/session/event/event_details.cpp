@@ -599,7 +599,8 @@ std::vector<std::string> categoriesOf(EventDetails const& event, PlayerDetails c
     if (!agesOn && event.begins) agesOn = Date{event.begins->year(), std::chrono::January, std::chrono::day{1}};
     std::vector<std::string> names;
     for (PlayerCategory const& category : event.categories)
-        if (fits(category, {player.birth, player.rating, player.sex, &player.categories}, agesOn))
+        if (fits(category,
+                 {player.birth, player.rating, player.sex, &player.categories, player.federation, player.club}, agesOn))
             names.push_back(category.name);
     return names;
 }
