@@ -8759,6 +8759,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Player&apos;s card</source>
         <translation>Karta hráče</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <translation>Proč toto pořadí</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>file</comment>
+        <translation>proč</translation>
+    </message>
     <message numerus="yes">
         <source>%n team(s)</source>
         <translation>

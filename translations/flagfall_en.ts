@@ -8696,6 +8696,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Player&apos;s card</source>
         <translation>Player&apos;s card</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <translation>Why this rank</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>file</comment>
+        <translation>why</translation>
+    </message>
     <message numerus="yes">
         <source>%n team(s)</source>
         <translation>

@@ -8696,6 +8696,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Player&apos;s card</source>
         <translation>Ficha do xogador</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <translation>Por que este posto</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>file</comment>
+        <translation>por que</translation>
+    </message>
     <message numerus="yes">
         <source>%n team(s)</source>
         <translation>

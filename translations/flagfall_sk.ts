@@ -8759,6 +8759,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Player&apos;s card</source>
         <translation>Karta hráča</translation>
     </message>
+    <message>
+        <source>Why this rank</source>
+        <translation>Prečo toto poradie</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>file</comment>
+        <translation>prečo</translation>
+    </message>
     <message numerus="yes">
         <source>%n team(s)</source>
         <translation>

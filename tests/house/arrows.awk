@@ -46,7 +46,7 @@ BEGIN {
     below["app/view/rulings"] = below["app/view/rulings"] " papers record"
     below["app/view/scoresheets"] = below["app/view/scoresheets"] " hall papers"
     below["app/view/adjournments"] = below["app/view/adjournments"] " board hall papers record"
-    below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings"
+    below["app/view/printing"] = below["app/view/printing"] " adjournments control event papers rulings standings"
     below["app/view/interventions"] = below["app/view/interventions"] " adjournments board hall mating results record"
     below["app/view/web"] = below["app/view/web"] " papers printing standings"
     below["app/view/recovery"] = below["app/view/recovery"] " results"

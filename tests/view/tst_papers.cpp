@@ -447,6 +447,19 @@ TEST(EventPapers, ThePlayersCardHasEveryRoundAndTheSums) {
     EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("card"))));
 }
 
+TEST(EventPapers, WhySaysWhatEachTieBreakIsMadeOf) {
+    BigEvent event(16, 5);
+    PlayerId const chosen = standingsOf(event.state())[3].player;
+    Paper const paper = whyPaper(event.state(), RoundNumber{5}, chosen);
+    auto const headings = std::ranges::count_if(
+        paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperHeading>(block); });
+    EXPECT_GE(headings, 1 + std::ssize(event.state().details.tieBreaks)) << "and the neighbours, or the games";
+    auto const text = paperText(paper, printed).simplified().toStdString();
+    EXPECT_THAT(text, HasSubstr("Why this rank"));
+    EXPECT_THAT(text, HasSubstr(event.state().player(chosen)->details.name));
+    EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("why"))));
+}
+
 TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     BigEvent event(16, 5);
     event.state().prizes.clear();

@@ -33,11 +33,13 @@ constexpr auto playersWord = "players";
 constexpr auto certificateWord = "certificate";
 constexpr auto titleFormWord = "title";
 constexpr auto cardWord = "card";
+constexpr auto whyWord = "why";
 
 } // namespace
 
 bool isOfPlayer(EventPaper const& paper) {
-    return std::ranges::count(std::array{certificateWord, titleFormWord, cardWord}, std::string_view{paper.word}) > 0;
+    return std::ranges::count(std::array{certificateWord, titleFormWord, cardWord, whyWord},
+                              std::string_view{paper.word}) > 0;
 }
 
 std::span<EventPaper const> eventPapers() {
@@ -86,6 +88,8 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{
             cardWord, [] { return EventPapers::tr("Player's card"); }, When::OfPlayers, true,
             [](PaperMatter const& matter) { return playerCardPaper(matter.state, matter.round, matter.player); }},
+        EventPaper{whyWord, [] { return EventPapers::tr("Why this rank"); }, When::OfPlayers, true,
+                   [](PaperMatter const& matter) { return whyPaper(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
                    [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},
         EventPaper{"rulings", [] { return EventPapers::tr("Record of rulings"); }, When::History, false,

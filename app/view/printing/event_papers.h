@@ -69,6 +69,9 @@ struct MatchesOfRound {
 /// The rounds of one player, with floats, expectation and change of the rating; none: the first in the standings.
 [[nodiscard]] Paper playerCardPaper(session::EventState const& state, RoundNumber after,
                                     std::optional<PlayerId> player = {});
+/// Why one player stands where he does: the neighbours, the games, and each tie-break with its working; none: the first
+/// in the standings.
+[[nodiscard]] Paper whyPaper(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
 /// Without a history it tells no rulings.
