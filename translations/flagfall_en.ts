@@ -8701,6 +8701,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Why this rank</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>won or lost</comment>
+        <extracomment>A column of a paper: places won (+2) or lost (−1) by the last round.</extracomment>
+        <translation>Places</translation>
+    </message>
+    <message>
         <source>why</source>
         <comment>file</comment>
         <translation>why</translation>

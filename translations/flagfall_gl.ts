@@ -8701,6 +8701,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Por que este posto</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>won or lost</comment>
+        <extracomment>A column of a paper: places won (+2) or lost (−1) by the last round.</extracomment>
+        <translation>Postos</translation>
+    </message>
+    <message>
         <source>why</source>
         <comment>file</comment>
         <translation>por que</translation>

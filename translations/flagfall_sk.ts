@@ -8764,6 +8764,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Prečo toto poradie</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>won or lost</comment>
+        <extracomment>A column of a paper: places won (+2) or lost (−1) by the last round.</extracomment>
+        <translation>Miesta</translation>
+    </message>
+    <message>
         <source>why</source>
         <comment>file</comment>
         <translation>prečo</translation>

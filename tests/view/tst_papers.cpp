@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/demo/big_event.h"
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/reports/earlier.h"
 #include "app/tables/spreadsheet.h"
 #include "app/view/papers/paper_page.h"
 #include "app/view/papers/paper_printer.h"
@@ -445,6 +446,21 @@ TEST(EventPapers, ThePlayersCardHasEveryRoundAndTheSums) {
     auto const text = paperText(paper, printed).simplified().toStdString();
     EXPECT_THAT(text, HasSubstr("Score and expectation"));
     EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("card"))));
+}
+
+TEST(EventPapers, TheProgressSaysWhoWonAndLostPlaces) {
+    BigEvent event(16, 5);
+    Paper const paper = progressPaper(event.state(), RoundNumber{5});
+    auto const& table = std::get<PaperTable>(paper.body.front());
+    EXPECT_EQ(table.heads.back().head, QStringLiteral("Places"));
+    auto const before = standingsOf(session::upTo(event.state(), RoundNumber{4}));
+    auto const now = standingsOf(event.state());
+    auto const was = std::ranges::find(before, now[2].player, &pairing::Standing::player);
+    int const gained = was->rank - now[2].rank;
+    QString const sign = gained > 0 ? QStringLiteral("+") : gained < 0 ? QStringLiteral("−") : QStringLiteral("=");
+    EXPECT_TRUE(table.rows[2].cells.back().startsWith(sign)) << table.rows[2].cells.back().toStdString();
+    Paper const first = progressPaper(event.state(), RoundNumber{1});
+    EXPECT_NE(std::get<PaperTable>(first.body.front()).heads.back().head, QStringLiteral("Places"));
 }
 
 TEST(EventPapers, WhySaysWhatEachTieBreakIsMadeOf) {

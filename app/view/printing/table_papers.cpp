@@ -39,6 +39,8 @@ public:
     }
     [[nodiscard]] bool isTable() const { return m_tournament.kind == pairing::SystemKind::RoundRobin; }
     [[nodiscard]] int roundsPlayed() const { return static_cast<int>(m_state.rounds.size()); }
+    /// As many as everybody has entries: of an exhibition one for each board.
+    [[nodiscard]] int columns() const { return pairing::roundsOnFile(m_tournament); }
 
     [[nodiscard]] Paper paper(QString const& title, QString const& file) const {
         return {.title = title, .note = note(), .file = file.arg(roundsPlayed()), .head = paperHeadOf(m_state.details)};
@@ -257,19 +259,45 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     return paper;
 }
 
+namespace {
+
+/// Before the last round; nothing before the second one.
+std::map<PlayerId, int> ranksBefore(Tables const& tables) {
+    std::map<PlayerId, int> ranks;
+    if (tables.roundsPlayed() < 2) return ranks;
+    for (pairing::Standing const& one : standingsOf(upTo(tables.state(), RoundNumber{tables.roundsPlayed() - 1})))
+        ranks.emplace(one.player, one.rank);
+    return ranks;
+}
+
+QString placesText(int gained) {
+    return gained > 0   ? QStringLiteral("+%1").arg(gained)
+           : gained < 0 ? QStringLiteral("−%1").arg(-gained)
+                        : QStringLiteral("=");
+}
+
+} // namespace
+
 Paper progressPaper(session::EventState const& state, RoundNumber after) {
     Tables const tables(state, after);
     Paper paper =
         tables.paper(EventPapers::tr("Progress by round"), EventPapers::tr("progress after round %1", "file"));
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
-    for (int round = 1; round <= tables.roundsPlayed(); ++round)
+    for (int round = 1; round <= tables.columns(); ++round)
         table.heads.push_back({EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})),
-                               Align::Decimal, round == tables.roundsPlayed()});
+                               Align::Decimal, round == tables.columns()});
+    auto const before = ranksBefore(tables);
+    //: A column of a paper: places won (+2) or lost (−1) by the last round.
+    if (!before.empty()) table.heads.push_back({EventPapers::tr("Places", "won or lost"), Align::Right});
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
         Points points;
         for (pairing::RoundRecord const& round : tables.rounds(standing.player))
             cells += pointsText(points += pairing::pointsOf(round));
+        if (!before.empty()) {
+            auto const was = before.find(standing.player);
+            cells += was == before.end() ? QString{} : placesText(was->second - standing.rank);
+        }
         table.rows.push_back({cells});
     }
     dropEmptyColumns(table);
