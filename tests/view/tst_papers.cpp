@@ -463,6 +463,28 @@ TEST(EventPapers, TheProgressSaysWhoWonAndLostPlaces) {
     EXPECT_NE(std::get<PaperTable>(first.body.front()).heads.back().head, QStringLiteral("Places"));
 }
 
+/// Number 1 sits at every board of the one round, and each board is a round of the tables.
+TEST(EventPapers, OfAnExhibitionHaveAColumnForEveryCell) {
+    session::Story story;
+    story.does(session::OpenEvent{session::Story::draft("90+30", "SIMULTANEOUS")});
+    for (char const* const name : {"A", "B", "C", "D"}) story.does(session::EnterPlayer{session::Story::named(name)});
+    story.does(session::PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    story.enters(1, 3, Result::Draw);
+    PaperMatter const matter{story.state(), RoundNumber{1}};
+    for (EventPaper const& one : eventPapers()) {
+        if (!canBeMade(one, matter)) continue;
+        Paper const paper = one.make(matter);
+        EXPECT_FALSE(paperText(paper, printed).isEmpty()) << one.word;
+        for (PaperBlock const& block : paper.body) {
+            auto const* const table = std::get_if<PaperTable>(&block);
+            if (!table) continue;
+            for (PaperTable::Row const& row : table->rows)
+                EXPECT_LE(row.cells.size(), std::ssize(table->heads)) << one.word;
+        }
+    }
+}
+
 TEST(EventPapers, WhySaysWhatEachTieBreakIsMadeOf) {
     BigEvent event(16, 5);
     PlayerId const chosen = standingsOf(event.state())[3].player;

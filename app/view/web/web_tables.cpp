@@ -74,7 +74,9 @@ struct RoundOfPlayer {
     std::map<QString, QString> links;
 };
 
-RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, PlayerId player) {
+/// One, but for who gives an exhibition.
+std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round const& round, PlayerId player) {
+    std::vector<RoundOfPlayer> games;
     for (session::Board const& board : round.boards) {
         if (board.white != player && board.black != player) continue;
         bool const white = board.white == player;
@@ -82,17 +84,18 @@ RoundOfPlayer roundOf(WebMatter const& matter, session::Round const& round, Play
         QString result = board.result                        ? resultText(board)
                          : session::countsAsAdjourned(board) ? adjournedText()
                                                              : QStringLiteral("–");
-        return {plain(session::boardLabel(round, board.number)),
-                colourText(white ? Colour::White : Colour::Black),
-                matter.players.name(other),
-                matter.players.rating(other),
-                std::move(result),
-                {{WebPages::tr("Opponent"), playerPage(other)},
-                 {EventPapers::tr("Result"), gamePage(matter, round.number, board)}}};
+        games.push_back({plain(session::boardLabel(round, board.number)),
+                         colourText(white ? Colour::White : Colour::Black),
+                         matter.players.name(other),
+                         matter.players.rating(other),
+                         std::move(result),
+                         {{WebPages::tr("Opponent"), playerPage(other)},
+                          {EventPapers::tr("Result"), gamePage(matter, round.number, board)}}});
     }
+    if (!games.empty()) return games;
     for (session::Rest const& rest : round.rests)
-        if (rest.player == player) return {{}, {}, byeText(rest.bye), {}, {}, {}};
-    return {};
+        if (rest.player == player) return {RoundOfPlayer{{}, {}, byeText(rest.bye), {}, {}, {}}};
+    return {RoundOfPlayer{}};
 }
 
 Markup factsOf(WebMatter const& matter, session::Player const& player) {
@@ -185,13 +188,13 @@ WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
                       {EventPapers::tr("Result"), PaperAlign::Centre, true}},
                      {}};
     WebLinks links;
-    for (session::Round const& round : matter.state.rounds) {
-        RoundOfPlayer was = roundOf(matter, round, player.id);
-        table.rows.push_back(
-            {{roundLabel(matter.state, round.number), was.board, was.colour, was.opponent, was.rating, was.result}});
-        was.links.emplace(WebPages::tr("Round"), roundPage(round.number));
-        links.push_back(std::move(was.links));
-    }
+    for (session::Round const& round : matter.state.rounds)
+        for (RoundOfPlayer& was : roundsOf(matter, round, player.id)) {
+            table.rows.push_back({{roundLabel(matter.state, round.number), was.board, was.colour, was.opponent,
+                                   was.rating, was.result}});
+            was.links.emplace(WebPages::tr("Round"), roundPage(round.number));
+            links.push_back(std::move(was.links));
+        }
     //: Above the games of one player.
     page.content += webTable(WebPages::tr("Round by round"), table, links, {EventPapers::tr("Rating")});
     page.content += whyOf(matter, player.id);

@@ -174,6 +174,24 @@ TEST(WebSite, APlayerHasAPageWithEveryRound) {
     EXPECT_THAT(page, HasSubstr("<dt>Rank</dt>"));
 }
 
+TEST(WebSite, WhoGivesAnExhibitionHasAllGamesOnThePage) {
+    session::Story story;
+    story.does(session::OpenEvent{session::Story::draft("90+30", "SIMULTANEOUS")});
+    for (char const* const name : {"Aas", "Berg", "Cruz", "Dahl"})
+        story.does(session::EnterPlayer{session::Story::named(name)});
+    story.does(session::PairRound{});
+    for (int board = 1; board <= 3; ++board) story.enters(1, board, Result::WhiteWins);
+    Read const site(story.state());
+    for (session::Player const* const each : story.state().playersInOrder()) {
+        std::string const page = site.of("player-" + std::to_string(each->id.value()) + ".html");
+        bool const gives = each->number == PairingNumber{1};
+        for (session::Player const* const other : story.state().playersInOrder())
+            if (other != each && (gives || other->number == PairingNumber{1})) {
+                EXPECT_THAT(page, HasSubstr(other->details.name));
+            }
+    }
+}
+
 TEST(WebSite, APlayersPageSaysWhyTheRankIsTheirs) {
     BigEvent const event(10, 3);
     std::string const page = Read(event.state()).of("player-2.html");
