@@ -16849,8 +16849,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Kdo přijde na pokračování příliš pozdě, prohrál, pokud nerozhodnete jinak.</translation>
     </message>
     <message>
-        <source>I rules on it and puts it on record; H corrects when the players came.</source>
-        <translation>I o tom rozhodne a zapíše to; H opraví, kdy hráči přišli.</translation>
+        <source>I rules on it and puts it on record; as long as the envelope is closed, H corrects when the players came.</source>
+        <translation>I o tom rozhodne a zapíše to; dokud je obálka zavřená, H opraví, kdy hráči přišli.</translation>
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>

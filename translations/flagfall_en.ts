@@ -16746,8 +16746,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Who comes too late to a resumption has lost, unless you decide otherwise.</translation>
     </message>
     <message>
-        <source>I rules on it and puts it on record; H corrects when the players came.</source>
-        <translation>I rules on it and puts it on record; H corrects when the players came.</translation>
+        <source>I rules on it and puts it on record; as long as the envelope is closed, H corrects when the players came.</source>
+        <translation>I rules on it and puts it on record; as long as the envelope is closed, H corrects when the players came.</translation>
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>

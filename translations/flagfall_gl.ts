@@ -16746,8 +16746,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Quen chega tarde de máis á continuación perde, salvo que vostede decida outra cousa.</translation>
     </message>
     <message>
-        <source>I rules on it and puts it on record; H corrects when the players came.</source>
-        <translation>I resólveo e déixao rexistrado; H corrixe cando chegaron os xogadores.</translation>
+        <source>I rules on it and puts it on record; as long as the envelope is closed, H corrects when the players came.</source>
+        <translation>I resólveo e déixao rexistrado; mentres o sobre está pechado, H corrixe cando chegaron os xogadores.</translation>
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>

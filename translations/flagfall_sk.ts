@@ -16849,8 +16849,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Kto príde na pokračovanie príliš neskoro, prehral, ak nerozhodnete inak.</translation>
     </message>
     <message>
-        <source>I rules on it and puts it on record; H corrects when the players came.</source>
-        <translation>I o tom rozhodne a zapíše to; H opraví, kedy hráči prišli.</translation>
+        <source>I rules on it and puts it on record; as long as the envelope is closed, H corrects when the players came.</source>
+        <translation>I o tom rozhodne a zapíše to; kým je obálka zatvorená, H opraví, kedy hráči prišli.</translation>
     </message>
     <message>
         <source>The game on board %1 is to be resumed on %2.</source>

@@ -118,6 +118,14 @@ QString AdjournmentActs::whyRefused(BoardPlace at, session::Command const& comma
     return refusal ? refusalWithRound(*refusal, at.round, state()) : QString{};
 }
 
+/// Who must reply is there, too late, and the envelope stays closed (2009: Adj.10).
+bool AdjournmentActs::waitsForRuling(Board const& board) const {
+    auto const current = envelopeNow(board);
+    bool const waits = current.isClosed() && !current.envelope->missing;
+    bool const here = waits && board.adjournment()->present[opponent(current.envelope->by)];
+    return here && !mayBeOpened(board, state().details, clockAt(board, m_timeOfDay));
+}
+
 QString AdjournmentActs::whyNotAdjourned(BoardPlace at, Board const& board) const {
     QString const place = placeLabel(state(), at.round, at.board);
     //: %1 a game, as "1.3".
@@ -139,6 +147,7 @@ QString AdjournmentActs::whyNotResumed(BoardPlace at, Board const& board) const 
     if (standsResumed(board)) return whyRefused(at, session::ResumeClocks{at.round, {at.board}});
     //: %1 a game, as "1.3".
     if (!board.adjourned) return Texts::tr("The game %1 goes on already.").arg(place);
+    if (waitsForRuling(board)) return Texts::tr("A player is too late: rule on it (I).");
     return whyRefused(at, session::ResumeGame{at.round, at.board});
 }
 
@@ -152,6 +161,7 @@ QString AdjournmentActs::whyNotOpened(BoardPlace at, Board const& board) const {
         //: %1 a game, as "1.3".
         return Texts::tr("The envelope of the game %1 is open.").arg(place);
     if (current.envelope->missing) return missedText();
+    if (waitsForRuling(board)) return Texts::tr("A player is too late: rule on it (I).");
     return opensForText(opponent(current.envelope->by));
 }
 

@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QString whyNotResumed(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotOpened(BoardPlace at, session::Board const& board) const;
     [[nodiscard]] QString whyNotReread(BoardPlace at, session::Board const& board) const;
+    [[nodiscard]] bool waitsForRuling(session::Board const& board) const;
     [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
 
     session::History const& m_history;

@@ -673,7 +673,8 @@ QuestionText latePlays(Question const& question, session::EventState const& stat
                 ? Texts::tr("Resume the game on board %1 although White is too late?").arg(board)
                 : Texts::tr("Resume the game on board %1 although Black is too late?").arg(board),
             Texts::tr("Who comes too late to a resumption has lost, unless you decide otherwise."),
-            {Texts::tr("I rules on it and puts it on record; H corrects when the players came.")},
+            {Texts::tr("I rules on it and puts it on record; as long as the envelope is closed, H corrects when the "
+                       "players came.")},
             Texts::tr("Resume the game"),
             cancel()};
 }
