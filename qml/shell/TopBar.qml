@@ -135,7 +135,8 @@ Rectangle {
     RowLayout {
         id: aside
         spacing: 4
-        anchors { right: parent.right; rightMargin: Theme.space; top: bar.tight ? line.top : undefined; verticalCenter: bar.tight ? undefined : parent.verticalCenter }
+        y: bar.tight ? line.y : (bar.height - height) / 2 // two anchors that take turns would stretch it
+        anchors { right: parent.right; rightMargin: Theme.space }
         AppButton {
             objectName: "incidentButton"
             focusPolicy: Qt.TabFocus
