@@ -130,8 +130,10 @@ T.Popup {
         target: panel.incidents
         property bool chosen: false
         function onChanged() {
-            if (panel.opened && chosen !== panel.incidents.chosen)
+            if (panel.opened && chosen !== panel.incidents.chosen) {
+                justChosen.restart()
                 Qt.callLater(panel.take)
+            }
             chosen = panel.incidents.chosen
         }
         function onNumberWanted(word) { Qt.callLater(sheet.takeFact, word) } // as soon as the digit is done with
@@ -154,6 +156,9 @@ T.Popup {
         Keys.onPressed: event => event.accepted = panel.keyed(event)
 
         Item { id: resting }
+        // The second half of a double click is for what was there before.
+        Timer { id: justChosen; interval: Qt.styleHints.mouseDoubleClickInterval }
+        MouseArea { z: 1; anchors.fill: parent; visible: justChosen.running }
         ColumnLayout {
             anchors { fill: parent; margins: panel.low && !panel.covers ? Theme.gap : Theme.space }
             spacing: Theme.gap
