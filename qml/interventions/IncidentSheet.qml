@@ -146,6 +146,7 @@ GridLayout {
             onDecided: word => sheet.incidents.decide(word)
             takesNote: true
             takesLetter: sheet.takesLetter
+            onNoteWanted: sheet.takeNote()
             onExplained: (word, letter) => {
                 sheet.incidents.explain(word)
                 note.input.forceActiveFocus()

@@ -22,6 +22,8 @@ Rectangle {
     signal decided(string word)
     signal explained(string word, string letter) // the note begins with it
 
+    signal noteWanted()
+
     readonly property Item decisions: choices // what must be in sight
     // The question that the options answer.
     readonly property var asked: Array.from(card.ruling.questions).find(one => one.ask === card.ruling.askedByOptions)
@@ -128,6 +130,7 @@ Rectangle {
             Layout.fillWidth: true
             onDecided: word => card.decided(word)
             onExplained: (word, letter) => card.explained(word, letter)
+            onNoteWanted: card.noteWanted()
         }
     }
 }

@@ -18,13 +18,18 @@ Column {
 
     signal decided(string word)
     signal explained(string word, string letter)
+    signal noteWanted()
 
     // Enter is for the time that was typed, and not for the one that is proposed.
     function takeTime(event: var) {
+        event.accepted = !(event.modifiers & Qt.ControlModifier) && word.ruling.ownTime !== ""
+        if (!event.accepted || word.ruling.ownTimeFault !== "")
+            return
         const own = Array.from(word.ruling.others).find(one => one.word === "own-time")
-        event.accepted = !(event.modifiers & Qt.ControlModifier) && (own !== undefined || word.ruling.ownTimeFault !== "")
-        if (event.accepted && own !== undefined)
+        if (own !== undefined)
             word.explained(own.word, "")
+        else
+            word.noteWanted() // it is the time that is proposed
     }
 
     spacing: 4

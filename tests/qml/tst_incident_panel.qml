@@ -68,6 +68,10 @@ Item {
             mouseClick(findChild(window, "incidentKinds").itemAtIndex(1))
             verify(incidents.chosen)
             compare(below.hits, 0)
+            const log = incidents.log.length
+            mouseClick(findChild(window, "incidentNote"))
+            verify(!findChild(window, "incidentNote").input.activeFocus, "the second half of a double click")
+            compare(incidents.log.length, log)
         }
         function test_an_act_of_the_palette_is_done_by_a_click() {
             incidents.close()
@@ -91,6 +95,10 @@ Item {
             compare(incidents.awaitsReason, "own-time")
             incidents.awaitsReason = ""
             incidents.ruling.others = []
+            findChild(window, "ownTime").take()
+            keyClick(Qt.Key_Return)
+            verify(!incidents.log.some(one => one.startsWith("letter ↵")), "it is the one proposed, and the reason may follow")
+            verify(findChild(window, "incidentNote").input.activeFocus)
             incidents.ruling.ownTimeFault = "no time"
             findChild(window, "ownTime").take()
             keyClick(Qt.Key_Return)
