@@ -16030,6 +16030,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Změnit výsledek</translation>
     </message>
     <message>
+        <source>Change what a ruling says about %1?</source>
+        <translation>Změnit, co o hráči %1 určuje rozhodnutí?</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
+        <translation>Podle rozhodnutí je hráč vyloučen z tohoto kola nebo z celého turnaje.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>
+        <translation>Rozhodnutí zůstává v historii; lze je také odvolat (Ctrl+U).</translation>
+    </message>
+    <message>
         <source>Withdraw %1?</source>
         <translation>Zapsat odstoupení hráče %1?</translation>
     </message>

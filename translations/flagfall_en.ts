@@ -15943,6 +15943,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Change the result</translation>
     </message>
     <message>
+        <source>Change what a ruling says about %1?</source>
+        <translation>Change what a ruling says about %1?</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
+        <translation>By a ruling the player is excluded from this round, or expelled from the event.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>
+        <translation>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</translation>
+    </message>
+    <message>
         <source>Withdraw %1?</source>
         <translation>Withdraw %1?</translation>
     </message>

@@ -15943,6 +15943,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Cambiar o resultado</translation>
     </message>
     <message>
+        <source>Change what a ruling says about %1?</source>
+        <translation>Cambiar o que unha decisión di de %1?</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
+        <translation>Por unha decisión o xogador está excluído desta rolda ou expulsado do torneo.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>
+        <translation>A decisión queda no historial; tamén se pode retirar (Ctrl+U).</translation>
+    </message>
+    <message>
         <source>Withdraw %1?</source>
         <translation>Retirar a %1?</translation>
     </message>

@@ -16030,6 +16030,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zmeniť výsledok</translation>
     </message>
     <message>
+        <source>Change what a ruling says about %1?</source>
+        <translation>Zmeniť, čo o hráčovi %1 určuje rozhodnutie?</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
+        <translation>Podľa rozhodnutia je hráč vylúčený z tohto kola alebo z celého turnaja.</translation>
+    </message>
+    <message>
+        <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>
+        <translation>Rozhodnutie zostáva v histórii; možno ho aj odvolať (Ctrl+U).</translation>
+    </message>
+    <message>
         <source>Withdraw %1?</source>
         <translation>Zapísať odstúpenie: %1?</translation>
     </message>

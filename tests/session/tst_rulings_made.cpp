@@ -160,6 +160,7 @@ TEST(MadeRuling, AnExpelledPlayerIsNotPairedAgain) { // 12.9.9
     story.does(carriedOutIn(story, ruling), Confirmation::Yes);
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
     EXPECT_TRUE(story.state().player(story.board(1, 1).black)->withdrawnFrom);
+    EXPECT_EQ(story.question(ReturnPlayer{story.board(1, 1).black}), Ask::RulingStands) << "expelled";
 }
 
 TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
@@ -177,6 +178,12 @@ TEST(MadeRuling, AnExcludedPlayerHasNoGameInTheNextRound) { // 12.9.8
     auto const& byes = story.state().player(story.board(1, 1).black)->byes;
     ASSERT_TRUE(byes.contains(RoundNumber{2}));
     EXPECT_EQ(byes.at(RoundNumber{2}), Bye::ZeroPoint);
+    PlayerId const black = story.board(1, 1).black;
+    EXPECT_EQ(story.question(RevokeBye{black, RoundNumber{2}}), Ask::RulingStands) << "not without a word";
+    EXPECT_EQ(story.question(GrantBye{black, RoundNumber{2}, Bye::HalfPoint}), Ask::RulingStands);
+    story.does(GrantBye{story.board(1, 1).white, RoundNumber{2}, Bye::ZeroPoint});
+    story.does(RevokeBye{story.board(1, 1).white, RoundNumber{2}}); // nobody had ruled on that one
+    story.does(RevokeBye{black, RoundNumber{2}}, Confirmation::Yes);
 }
 
 TEST(MadeRuling, OnAClockThatStandsAlreadyRefusesNothing) {

@@ -307,6 +307,12 @@ public:
         Competitor const* const player = anyone(command.player);
         if (!player) return no(Why::NoSuchPlayer);
         if (!player->withdrawnFrom) return aboutPlayer(Why::NotWithdrawn, command.player);
+        auto const leaves = [&](Act const& act) {
+            auto const* const one = std::get_if<PlayerWithdrawn>(&act);
+            return one && one->player == command.player;
+        };
+        if (isByRuling(leaves) && !m_confirmation.yesTo(Ask::RulingStands))
+            return askAboutPlayer(Ask::RulingStands, command.player, 0);
         return Acts{PlayerReturned{command.player}};
     }
 
@@ -373,6 +379,7 @@ public:
         if (isOfATeam(command.player) && command.bye != Bye::ZeroPoint) return no(Why::NoSuchBye);
         auto const now = byeIn(player, command.round);
         if (now == command.bye) return Acts{};
+        if (auto asked = aboutExclusion(command.player, command.round)) return *asked;
         int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
         if (command.bye == Bye::HalfPoint && others > 0 && !m_confirmation.yesTo(Ask::SecondHalfPointBye))
             return askAboutPlayer(Ask::SecondHalfPointBye, command.player, others);
@@ -384,7 +391,33 @@ public:
     Decision operator()(RevokeBye const& command) const {
         if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
         if (!byeIn(*anyone(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
+        if (auto asked = aboutExclusion(command.player, command.round)) return *asked;
         return Acts{ByeRevoked{command.player, command.round}};
+    }
+
+    /// A bye that is an exclusion by a ruling is not changed without a word (12.9.8).
+    std::optional<Not> aboutExclusion(PlayerId player, RoundNumber round) const {
+        auto const excludes = [&](Act const& act) {
+            auto const* const one = std::get_if<ByeGranted>(&act);
+            return one && one->player == player && one->round == round;
+        };
+        if (!byeIn(*anyone(player), round) || !isByRuling(excludes) || m_confirmation.yesTo(Ask::RulingStands))
+            return std::nullopt;
+        return askAboutPlayer(Ask::RulingStands, player, 0);
+    }
+
+    /// The last act that says so was done by a ruling.
+    template <typename Says>
+    bool isByRuling(Says says) const {
+        auto const& acts = m_history.acts();
+        auto at = acts.size();
+        while (at > 0 && (m_history.retracted(acts[at - 1].seq) || !says(acts[at - 1].act))) --at;
+        if (at == 0) return false;
+        CommandId const command = acts[at - 1].origin.command;
+        while (at > 0 && acts[at - 1].origin.command == command) --at; // to the beginning of its command
+        for (; at < acts.size() && acts[at].origin.command == command; ++at)
+            if (std::holds_alternative<RulingMade>(acts[at].act)) return true;
+        return false;
     }
 
     Decision operator()(ProhibitPair const& command) const {
