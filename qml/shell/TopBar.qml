@@ -125,7 +125,7 @@ Rectangle {
                 keys: bar.nextKeys
                 visible: bar.nextPage !== bar.page && text !== ""
                 enabled: bar.nextPage !== "pair" || bar.event.canPair
-                Layout.maximumWidth: bar.width * 0.4
+                Layout.maximumWidth: bar.width > 0 ? bar.width * 0.4 : implicitWidth // 0 at the beginning would stay
                 onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
                 Hint { text: bar.low ? bar.event.nextStep : "" }
             }
