@@ -241,7 +241,6 @@ void AdjournmentsModel::watchTime() {
 
 /// Each game is told of once, however long the player stays away.
 void AdjournmentsModel::tellTooLate() {
-    QDateTime const now = m_desk.timeOfDay();
     std::set<qint64> late;
     for (std::size_t at = 0; at < rows().size(); ++at) {
         AdjournmentRow const& row = rows()[at];
