@@ -130,10 +130,15 @@ struct ACommitThatIsNotAnswered : DesksAtOneJournal {
             std::this_thread::sleep_for(10ms);
         std::this_thread::sleep_for(50ms); // for those who are connected already
     }
-    std::int64_t waiting() { return sql.number("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"); }
-    bool soonWaiting() {
-        for (int tries = 0; tries < 300 && waiting() == 0; ++tries) std::this_thread::sleep_for(10ms);
-        return waiting() > 0;
+    /// Which connection waits for the standby, soon; 0: none but `gone`, which may not know yet that it was cut.
+    std::int64_t soonWaiting(std::int64_t gone = 0) {
+        for (int tries = 0; tries < 300; ++tries) {
+            auto const pid = sql.number("SELECT coalesce(max(pid), 0) FROM pg_stat_activity"
+                                        " WHERE wait_event = 'SyncRep'");
+            if (pid != 0 && pid != gone) return pid;
+            std::this_thread::sleep_for(10ms);
+        }
+        return 0;
     }
 };
 
@@ -175,9 +180,10 @@ TEST_F(ACommitThatIsNotAnswered, IsSafeOnceTheStandbyHasItThoughTheConnectionWas
     appendActs(*journal, 1, 3);
     waitForSomebody();
     auto appended = std::async(std::launch::async, [&] { return journal->append(Seq{3}, acts(4, 5)); });
-    ASSERT_TRUE(soonWaiting());
-    sql.does("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
-    ASSERT_TRUE(soonWaiting()) << "the rows stand there, and still wait for the standby";
+    auto const cut = soonWaiting();
+    ASSERT_TRUE(cut);
+    sql.does("SELECT pg_terminate_backend(" + std::to_string(cut) + ")");
+    ASSERT_TRUE(soonWaiting(cut)) << "the rows stand there, and still wait for the standby";
     EXPECT_EQ(appended.wait_for(100ms), std::future_status::timeout);
     waitForNobody();
     EXPECT_EQ(appended.get().value(), Seq{5});
