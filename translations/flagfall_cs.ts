@@ -5554,6 +5554,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
         <translation>Dokud nestisknete E, spojení není šifrované: kdo naslouchá ve stejné síti, může číst s vámi a vystupovat jako terminál, proto použijte síť turnaje s vlastním heslem. Při šifrování stůl ukazuje certifikát, který si vytvořil sám. Prohlížeče na něj jednou upozorní; otisk na této stránce řekne, zda patří tomuto stolu. Telefon, který na adrese stolu otevře /desk.crt a nainstaluje, co dostane, neupozorní; nic jiného se tím nikdy nedá podepsat. Jen na šifrovaných stránkách nechá telefon obrazovku zapnutou. Zavřete terminály, které už nepotřebujete, a dívejte se do historie.</translation>
     </message>
+    <message>
+        <source>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</source>
+        <translation>Každý řádek říká, o kolik míst se hráč posledním kolem posunul. Klávesa / hledá: napište jméno, titul, federaci nebo klub a uvidíte jen tyto hráče s pořadím, které mají mezi všemi; Esc zobrazí opět všechny.</translation>
+    </message>
+    <message>
+        <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
+        <translation>Za kolik se počítá výhra, remíza, prohra, volno, kontumace a kolo bez partie, se oznámí před prvním kolem; prázdné pole znamená 1, ½ a 0, kontumační výhru jako každou výhru, kontumační prohru a nepřítomnost za nic. Soubor hlášení to říká v záznamech 162 a 299.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7838,6 +7846,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Match lost counts</source>
         <translation>Prohrané utkání</translation>
+    </message>
+    <message>
+        <source>Win by forfeit counts</source>
+        <translation>Kontumační výhra se počítá za</translation>
+    </message>
+    <message>
+        <source>Loss by forfeit counts</source>
+        <translation>Kontumační prohra se počítá za</translation>
+    </message>
+    <message>
+        <source>Absence counts</source>
+        <translation>Nepřítomnost se počítá za</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +10637,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Forfeits and absences</source>
+        <translation>Kontumace a nepřítomnost</translation>
     </message>
 </context>
 <context>
@@ -19703,10 +19727,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
         <translation>Zakázaná dvojice hráče %1 se sebou samým se vynechala.</translation>
-    </message>
-    <message>
-        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
-        <translation>Soubor dává body za nepřítomnost nebo kontumační prohru; zde se nepočítají.</translation>
     </message>
     <message>
         <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>

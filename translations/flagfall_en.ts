@@ -5510,6 +5510,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
         <translation>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</translation>
     </message>
+    <message>
+        <source>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</source>
+        <translation>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</translation>
+    </message>
+    <message>
+        <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
+        <translation>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7784,6 +7792,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Match lost counts</source>
         <translation>Match lost counts</translation>
+    </message>
+    <message>
+        <source>Win by forfeit counts</source>
+        <translation>Win by forfeit counts</translation>
+    </message>
+    <message>
+        <source>Loss by forfeit counts</source>
+        <translation>Loss by forfeit counts</translation>
+    </message>
+    <message>
+        <source>Absence counts</source>
+        <translation>Absence counts</translation>
     </message>
 </context>
 <context>
@@ -10540,6 +10560,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Players</translation>
+    </message>
+    <message>
+        <source>Forfeits and absences</source>
+        <translation>Forfeits and absences</translation>
     </message>
 </context>
 <context>
@@ -19571,10 +19595,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
         <translation>Player %1 is prohibited from meeting player %1; this was left out.</translation>
-    </message>
-    <message>
-        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
-        <translation>The file gives points for an absence or a lost forfeit; here they count nothing.</translation>
     </message>
     <message>
         <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>

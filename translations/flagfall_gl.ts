@@ -5510,6 +5510,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
         <translation>Se non premes E, a conexión non vai cifrada: quen escoite na mesma rede pode ler e actuar coma un terminal; usa unha rede do torneo con contrasinal propio. Cifrada, a mesa amosa un certificado que fixo ela mesma. Os navegadores avisan del unha vez; a pegada desta páxina di se é o desta mesa. Un teléfono que abra /desk.crt no enderezo da mesa e instale o que recibe non avisa; con iso nunca se pode asinar nada máis. Só nas páxinas cifradas o teléfono deixa a pantalla acesa. Pecha os terminais que xa non precises e mira o historial.</translation>
     </message>
+    <message>
+        <source>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</source>
+        <translation>Cada liña di cantos postos se gañaron ou perderon na última rolda. / busca: escriba un nome, un título, unha federación ou un club, e vense só as súas persoas, co posto que teñen entre todas; Esc amósaas todas de novo.</translation>
+    </message>
+    <message>
+        <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
+        <translation>Canto valen unha vitoria, unhas táboas, unha derrota, un descanso, unha incomparecencia e unha rolda sen partida anúnciase antes da primeira rolda; un campo baleiro quere dicir 1, ½ e 0, a vitoria por incomparecencia como calquera vitoria, e a derrota por incomparecencia e a ausencia nada. Un ficheiro de informe dio nos seus rexistros 162 e 299.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7784,6 +7792,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Match lost counts</source>
         <translation>Encontro perdido</translation>
+    </message>
+    <message>
+        <source>Win by forfeit counts</source>
+        <translation>A vitoria por incomparecencia vale</translation>
+    </message>
+    <message>
+        <source>Loss by forfeit counts</source>
+        <translation>A derrota por incomparecencia vale</translation>
+    </message>
+    <message>
+        <source>Absence counts</source>
+        <translation>A ausencia vale</translation>
     </message>
 </context>
 <context>
@@ -10540,6 +10560,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Forfeits and absences</source>
+        <translation>Incomparecencias e ausencias</translation>
     </message>
 </context>
 <context>
@@ -19571,10 +19595,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
         <translation>Parella prohibida do número %1 consigo mesmo; omitiuse.</translation>
-    </message>
-    <message>
-        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
-        <translation>O ficheiro dá puntos por unha ausencia ou por unha incomparecencia; aquí non contan.</translation>
     </message>
     <message>
         <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>

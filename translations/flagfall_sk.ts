@@ -5554,6 +5554,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Unless you press E, the connection is not encrypted: whoever listens in the same network can read along and act as a station, so use a network of the event with a password of its own. Encrypted, the desk shows a certificate that it has made itself. Browsers warn of it once; the fingerprint on this page says whether it is the one of this desk. A telephone that opens /desk.crt at the address of the desk and installs what it gets does not warn; nothing else can ever be signed with that. Only on encrypted pages does the telephone keep its screen on. Close stations that you no longer need, and look at the history.</source>
         <translation>Kým nestlačíte E, spojenie nie je šifrované: kto počúva v tej istej sieti, môže čítať s vami a vystupovať ako terminál, preto použite sieť turnaja s vlastným heslom. Pri šifrovaní stôl ukazuje certifikát, ktorý si vytvoril sám. Prehliadače naň raz upozornia; odtlačok na tejto stránke povie, či patrí tomuto stolu. Telefón, ktorý na adrese stola otvorí /desk.crt a nainštaluje, čo dostane, neupozorní; nič iné sa tým nikdy nedá podpísať. Iba na šifrovaných stránkach nechá telefón obrazovku zapnutú. Zatvorte terminály, ktoré už nepotrebujete, a pozerajte do histórie.</translation>
     </message>
+    <message>
+        <source>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</source>
+        <translation>Každý riadok hovorí, o koľko miest sa hráč posledným kolom posunul. Kláves / hľadá: napíšte meno, titul, federáciu alebo klub a uvidíte iba týchto hráčov s poradím, ktoré majú medzi všetkými; Esc zobrazí opäť všetkých.</translation>
+    </message>
+    <message>
+        <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
+        <translation>Za koľko sa počíta výhra, remíza, prehra, voľno, kontumácia a kolo bez partie, sa oznámi pred prvým kolom; prázdne pole znamená 1, ½ a 0, kontumačnú výhru ako každú výhru, kontumačnú prehru a neprítomnosť za nič. Súbor hlásenia to hovorí v záznamoch 162 a 299.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7838,6 +7846,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Match lost counts</source>
         <translation>Prehratý zápas</translation>
+    </message>
+    <message>
+        <source>Win by forfeit counts</source>
+        <translation>Kontumačná výhra sa počíta za</translation>
+    </message>
+    <message>
+        <source>Loss by forfeit counts</source>
+        <translation>Kontumačná prehra sa počíta za</translation>
+    </message>
+    <message>
+        <source>Absence counts</source>
+        <translation>Neprítomnosť sa počíta za</translation>
     </message>
 </context>
 <context>
@@ -10617,6 +10637,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Forfeits and absences</source>
+        <translation>Kontumácie a neprítomnosť</translation>
     </message>
 </context>
 <context>
@@ -19703,10 +19727,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player %1 is prohibited from meeting player %1; this was left out.</source>
         <translation>Hráčovi %1 sa zakazuje stretnúť sám so sebou; vynechalo sa to.</translation>
-    </message>
-    <message>
-        <source>The file gives points for an absence or a lost forfeit; here they count nothing.</source>
-        <translation>Súbor dáva body za neprítomnosť alebo kontumačnú prehru; tu sa nepočítajú.</translation>
     </message>
     <message>
         <source>Round %1: the adjourned game %2 counted as a draw and ended %3.</source>

@@ -64,7 +64,6 @@ std::string_view whatText(What what) {
     case What::UnknownTieBreak: return "an unknown tie-break";
     case What::UnusedRecord: return "a record without a use here";
     case What::UnreadableField: return "an unreadable field";
-    case What::ScoringSystem: return "points for an absence or a lost forfeit";
     case What::AnnouncedBye: return "a bye announced for later";
     case What::MatchPoints: return "match points, where only game points count";
     case What::SamePlayer: return "the same player twice";

@@ -58,13 +58,15 @@ struct PointsSaid {
     Points draw = halfPoint;
     Points loss = noPoint;
     Points absence{};
-    std::optional<Points> forfeitLoss;   ///< BBF, XXS; else 162 A, which is for every absence
+    std::optional<Points> forfeitWin;    ///< 299 `+` of everybody, XXS; as a win unless said otherwise
+    std::optional<Points> forfeitLoss;   ///< 299 `-` of everybody, BBF, XXS; else 162 A, which is for every absence
     std::optional<Points> allocatedBye;  ///< as a win unless said otherwise
     std::optional<Points> unknownResult; ///< 162 X: what `?` counts; as a draw unless said otherwise
 
-    /// What is not said is usual: a forfeit won and a full-point bye as a win, a half-point bye as a draw.
+    /// What is not said is usual: a full-point bye as a win, a half-point bye as a draw.
     [[nodiscard]] pairing::Scoring scoring() const {
         auto scoring = pairing::Scoring::of(win, draw, loss);
+        scoring.forfeitWin = forfeitWin.value_or(win);
         scoring.zeroPointBye = absence;
         scoring.forfeitLoss = forfeitLoss.value_or(noPoint);
         scoring.allocatedBye = allocatedBye.value_or(win);

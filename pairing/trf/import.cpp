@@ -95,9 +95,6 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.isOfTeams = draft.isOfTeams;
     if (!tournament.timeControl && draft.timeControlText.empty())
         remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
-    // An event counts an absence and a lost forfeit nothing.
-    if (draft.points.absence != noPoint || draft.points.forfeitLoss.value_or(noPoint) != noPoint)
-        remarks.ignored(What::ScoringSystem, {}, "162", {});
 }
 
 void copyRounds(Draft const& draft, std::vector<ImportedRound> rounds, ImportedTournament& tournament,

@@ -319,8 +319,20 @@ std::string keepAbsent(Draft& draft, Line const& line) {
     return others;
 }
 
+/// What a game that was not played counts for everybody belongs to what the event has announced.
+bool saysOfAll(PointsSaid& scoring, AbnormalPointsRecord const& record) {
+    if (record.matchPoints || record.round != 0 || !record.players.empty()) return false;
+    switch (record.type) {
+    case '+': scoring.forfeitWin = record.gamePoints; return true;
+    case '-': scoring.forfeitLoss = record.gamePoints; return true;
+    case 'Z': scoring.absence = record.gamePoints; return true;
+    default: return false;
+    }
+}
+
 std::string keepAbnormalPoints(Draft& draft, Line const& line) {
     auto const record = readAbnormalPointsRecord(line);
+    if (record && saysOfAll(draft.points, *record)) return {};
     bool const isAboutSomething = record && (record->type != ' ' || !record->players.empty());
     if (isAboutSomething) draft.abnormalPoints.push_back({*record, line.at(valueColumn), codeOf(line)});
     return isAboutSomething ? std::string{} : valueOf(line);
@@ -361,9 +373,9 @@ bool keepJavafoWord(Draft& draft, std::string const& word) {
     if (code == "ZPB") return set(scoring.absence);
     if (code == "PAB") return set(scoring.allocatedBye);
     if (code == "FL") return set(scoring.forfeitLoss);
+    if (code == "FW") return set(scoring.forfeitWin);
     if (code == "HPB") return byResult('H');
-    if (code == "FPB") return byResult('F');
-    return code == "FW" && byResult('+');
+    return code == "FPB" && byResult('F');
 }
 
 std::string keepJavafoPoints(Draft& draft, Line const& line) {

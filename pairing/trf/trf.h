@@ -81,7 +81,6 @@ struct Remark {
         UnknownTieBreak,
         UnusedRecord,    ///< a record of the specification that has no place here (072, 132, 182 …)
         UnreadableField, ///< a value outside the specification that is not vital
-        ScoringSystem,   ///< 162 with points for an absence or a lost forfeit; all other points are taken
         AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
         MatchPoints,     ///< 250 and 299: only the game points count where players play for themselves
         SamePlayer,      ///< 260, XXP: a player who must not meet himself

@@ -287,6 +287,43 @@ FocusScope {
                 Layout.fillWidth: true
                 onPicked: index => fields.form.allocatedBye = fields.form.allocatedByeNames[index]
             }
+            RowLayout {
+                spacing: 12
+                visible: fields.form.hasForfeits
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                Field {
+                    objectName: "forfeits"
+                    label: qsTr("Win by forfeit counts")
+                    value: fields.form.forfeitWin
+                    placeholder: fields.form.win || "1"
+                    error: fields.form.forfeitsError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.forfeitWin = text
+                    onFinished: fields.form.touch("forfeits")
+                }
+                Field {
+                    objectName: "forfeits"
+                    label: qsTr("Loss by forfeit counts")
+                    value: fields.form.forfeitLoss
+                    placeholder: "0"
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.forfeitLoss = text
+                    onFinished: fields.form.touch("forfeits")
+                }
+                Field {
+                    objectName: "forfeits"
+                    label: qsTr("Absence counts")
+                    value: fields.form.absence
+                    placeholder: "0"
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.absence = text
+                    onFinished: fields.form.touch("forfeits")
+                }
+            }
             OnOff {
                 text: qsTr("The hall has clocks of its own: boards are shown without times")
                 checked: fields.form.clocksOnTables

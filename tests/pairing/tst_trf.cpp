@@ -204,7 +204,6 @@ Row const rows[] = {
     Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 13, 11, "XYZ", std::nullopt, 1},
     Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "132", std::nullopt, 1},
     Row{"ignored_unreadable_field", Kind::Ignored, What::UnreadableField, 17, 11, "XM", std::nullopt, 1},
-    Row{"ignored_scoring", Kind::Ignored, What::ScoringSystem, 0, 0, std::nullopt, std::nullopt, 1},
     Row{"ignored_announced_bye", Kind::Ignored, What::AnnouncedBye, 18, 122, "0000 - U", std::nullopt, 1},
     Row{"ignored_future_round", Kind::Ignored, What::FutureRound, 15, 132, std::nullopt, std::nullopt, 2},
 };
@@ -435,7 +434,7 @@ TEST(MendedTrf, ByesAndProhibitionsFollowTheNumbersOfTheirPlayers) {
 }
 
 TEST(TrfFixtures, EveryFileInTheFolderIsExpectedSomewhere) {
-    std::set<std::string> expected{"valid"};
+    std::set<std::string> expected{"valid", "other_scoring"};
     for (Row const& row : rows) expected.insert(row.file);
     std::set<std::string> present;
     for (auto const& entry :
@@ -532,7 +531,7 @@ TEST(TrfRepairs, SmallLettersOfAResultAreNotUnknown) {
 }
 
 TEST(TrfRepairs, WithThreePointsForAWinTheResultsAreTaken) {
-    auto const read = trf::read(fixture("ignored_scoring"));
+    auto const read = trf::read(fixture("other_scoring"));
     ASSERT_TRUE(read);
     EXPECT_EQ(text(read->played[0]), "1-4 1-0, 5-2 0-1 (3 U)");
     Remark const* const differs = find(read->remarks, What::PointsDiffer);
@@ -540,9 +539,19 @@ TEST(TrfRepairs, WithThreePointsForAWinTheResultsAreTaken) {
     EXPECT_EQ(differs->taken, "7.0");
     EXPECT_EQ(read->tournament.scoring.win, 3 * onePoint);
     EXPECT_EQ(scoreOf(read->tournament.participants[0]), 7 * onePoint);
-    std::string others = fixture("ignored_scoring");
-    others.erase(others.find("    A 0.5"), 9);
-    EXPECT_FALSE(find(trf::read(others)->remarks, What::ScoringSystem)) << "everything it says is taken";
+}
+
+TEST(TrfRepairs, PointsForForfeitsAndAbsencesAreTaken) {
+    std::string const file = fixture("other_scoring");
+    Scoring const absences = trf::read(file)->tournament.scoring;
+    EXPECT_EQ(absences.zeroPointBye, halfPoint);
+    EXPECT_EQ(absences.forfeitLoss, halfPoint) << "162 A is for every absence";
+    EXPECT_EQ(absences.forfeitWin, 3 * onePoint) << "as a win";
+    Scoring const forfeits =
+        trf::read(file + "299 +             2.0\n299 -             0.0\n299 Z             1.0\n")->tournament.scoring;
+    EXPECT_EQ(forfeits.forfeitWin, 2 * onePoint);
+    EXPECT_EQ(forfeits.forfeitLoss, noPoint);
+    EXPECT_EQ(forfeits.zeroPointBye, onePoint);
 }
 
 // --- variations on the file without fault ------------------------------------------------------------------
@@ -793,7 +802,7 @@ TEST(TrfReader, InATeamEventRecord240NumbersTeams) {
 }
 
 TEST(TrfReader, ThreePointsForAWinAreRespectedWhenThePointsAreChecked) {
-    std::string file = fixture("ignored_scoring");
+    std::string file = fixture("other_scoring");
     file = put(put(file, "001    1", 81, " 7.0"), "001    3", 81, " 4.0");
     auto const read = trf::read(put(file, "001    4", 81, " 4.0"));
     ASSERT_TRUE(read);

@@ -248,6 +248,20 @@ void bringsBack(Story& copy, EventState const& state, std::string const& system)
     copy.does(ImportEvent{draft, *file, ImportScope::PlayersAndRounds});
 }
 
+TEST(Report, SaysWhatForfeitsAndAbsencesCount) {
+    for (auto const& [win, loss, absence] :
+         {std::tuple{"", "", ""}, {"½", "", ""}, {"", "½", ""}, {"", "", "½"}, {"½", "½", "½"}}) {
+        EventDraft draft = importDraft(5);
+        draft.forfeitWin = win, draft.forfeitLoss = loss, draft.absence = absence;
+        Story story;
+        story.does(OpenEvent{draft});
+        story.does(EnterPlayer{Story::named("A", "2000")});
+        auto const file = pairing::trf::read(pairing::trf::write(reportOf(story.state())));
+        ASSERT_TRUE(file);
+        EXPECT_EQ(file->tournament.scoring, story.state().details.scoring) << win << ' ' << loss << ' ' << absence;
+    }
+}
+
 TEST(Report, OfAnEventThatIsImportedAgainPairsTheNextRoundTheSameWay) {
     for (std::string const system : {"FIDE_DUTCH_2026", "FIDE_DUTCH_2026_BAKU"}) {
         SCOPED_TRACE(system);

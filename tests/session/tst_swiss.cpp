@@ -114,6 +114,29 @@ TEST(Swiss, TheByeOfThePairingCountsWhatTheRegulationsSay) { // C.04.1, 3
     EXPECT_FALSE(check(draft)) << "no more than a win";
 }
 
+TEST(Swiss, WhatAForfeitAndAnAbsenceCountIsAnnounced) {
+    EventDraft draft = swissDraft();
+    draft.win = "3", draft.draw = "2", draft.loss = "1";
+    Story usual = swissOf(2, draft);
+    EXPECT_EQ(usual.state().details.scoring.forfeitWin, 3 * onePoint) << "as any win";
+    EXPECT_EQ(usual.state().details.scoring.forfeitLoss, noPoint);
+    draft.forfeitWin = "2", draft.forfeitLoss = "½", draft.absence = "1";
+    Story story = swissOf(5, draft);
+    story.does(GrantBye{story.idOf("E"), RoundNumber{1}, Bye::ZeroPoint});
+    story.does(PairRound{});
+    EXPECT_EQ(boards(story), "A-C D-B [E 0]");
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit});
+    EXPECT_EQ(scoreOf(story, "A"), 2 * onePoint);
+    EXPECT_EQ(scoreOf(story, "C"), halfPoint);
+    EXPECT_EQ(scoreOf(story, "E"), onePoint);
+    for (auto const& [win, loss, absence] : {std::tuple{"3.5", "", ""}, {"1", "2", ""}, {"", "", "4"}, {"x", "", ""}}) {
+        draft.forfeitWin = win, draft.forfeitLoss = loss, draft.absence = absence;
+        auto const details = check(draft);
+        ASSERT_FALSE(details) << win << loss << absence;
+        EXPECT_EQ(details.error().front().field, EventField::Forfeits);
+    }
+}
+
 TEST(Swiss, AccelerationPairsTheUpperHalfAmongItself) { // C.04.7
     Story plain = swissOf(8);
     plain.does(PairRound{});

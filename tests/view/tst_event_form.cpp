@@ -231,6 +231,33 @@ TEST(EventFormFields, TheSupervisionOfFastPlayIsCitedByTheEditionChosen) { // 20
     EXPECT_EQ(form.supervisionArticles(), QStringLiteral("A.4, B.2"));
 }
 
+TEST(EventFormFields, WhatForfeitsAndAbsencesCountIsKeptByARevision) {
+    Hall hall;
+    hall.create();
+    EventForm& form = *hall.workspace.eventForm();
+    form.startEdit();
+    EXPECT_TRUE(form.hasForfeits());
+    EXPECT_EQ(form.forfeitWin() + form.forfeitLoss() + form.absence(), QString{}) << "as usual";
+    form.setForfeitWin(QStringLiteral("2"));
+    form.touch(QStringLiteral("forfeits"));
+    EXPECT_FALSE(form.forfeitsError().isEmpty()) << "more than a win";
+    form.setForfeitWin(QStringLiteral("½"));
+    form.setForfeitLoss(QStringLiteral("0.5"));
+    EXPECT_TRUE(form.forfeitsError().isEmpty());
+    form.submit();
+    hall.settle();
+    form.startEdit();
+    EXPECT_EQ(form.forfeitWin(), QStringLiteral("½"));
+    EXPECT_EQ(form.absence(), QString{});
+    form.setPlace(QStringLiteral("Estuary"));
+    form.submit();
+    hall.settle();
+    pairing::Scoring const& scoring = hall.workspace.desk().state().details.scoring;
+    EXPECT_EQ(scoring.forfeitWin, halfPoint);
+    EXPECT_EQ(scoring.forfeitLoss, halfPoint);
+    EXPECT_EQ(scoring.zeroPointBye, noPoint);
+}
+
 TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.14
     Hall hall;
     hall.create();

@@ -192,6 +192,11 @@ pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& fault
     Points const loss = checkPoints(EventField::Points, draft.loss, noPoint, faults);
     if (win <= loss || win < draw || draw < loss) faults.add(EventField::Points, FieldFault::OutOfRange);
     auto scoring = pairing::Scoring::of(win, draw, loss);
+    scoring.forfeitWin = checkPoints(EventField::Forfeits, draft.forfeitWin, scoring.forfeitWin, faults);
+    scoring.forfeitLoss = checkPoints(EventField::Forfeits, draft.forfeitLoss, scoring.forfeitLoss, faults);
+    scoring.zeroPointBye = checkPoints(EventField::Forfeits, draft.absence, scoring.zeroPointBye, faults);
+    if (scoring.forfeitWin > win || scoring.forfeitLoss > scoring.forfeitWin || scoring.zeroPointBye > win)
+        faults.add(EventField::Forfeits, FieldFault::OutOfRange);
     if (pairing::systemRules(draft.system).oddPlayer == pairing::OddPlayer::Rests) return scoring;
     scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, ofTeams ? draw : win, faults);
     if (faults.none() && !isSumOfResults(scoring.allocatedBye, scoring))

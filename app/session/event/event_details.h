@@ -100,6 +100,9 @@ struct EventDraft {
     bool clocksOnTables = false; ///< the hall has clocks of its own
     std::string win{}, draw{}, loss{};  ///< points, `3`, `0.5`, `½`; all empty: 1, ½, 0
     std::string allocatedBye{};         ///< points that results can add up to; empty: as for a win
+    std::string forfeitWin{};           ///< points; empty: as for a win
+    std::string forfeitLoss{};          ///< points; empty: none
+    std::string absence{};              ///< points of a round without a game that is no bye; empty: none
     bool sealedOnScreen = false;        ///< sealed moves are typed on a screen; otherwise written on paper
     bool twoKeys = false;               ///< two people hold a key each of what was typed
     bool witness = false;               ///< a second person is there when an envelope is opened
@@ -146,6 +149,7 @@ enum class EventField {
     InitialColour,
     Points,
     AllocatedBye,
+    Forfeits,
     LateAfter,
     AppealsWithin,
     Schedule,

@@ -131,8 +131,15 @@ private:
         if (pairing::Scoring::of(scoring.win, scoring.draw, scoring.loss) != pairing::Scoring{})
             record.points = {{'W', scoring.win}, {'D', scoring.draw}, {'L', scoring.loss}};
         if (scoring != pairing::Scoring{}) record.points.emplace_back('P', scoring.allocatedBye);
+        if (scoring.zeroPointBye != noPoint) record.points.emplace_back('A', scoring.zeroPointBye);
         if (m_openGames > 0) record.points.emplace_back('X', scoring.draw); // what `?` counts in these points (VCL 165)
         line(lineOf(record));
+        // 162 has no symbol for a forfeit: its A is for every absence.
+        auto const ofAll = [this](char type, Points points) {
+            line(lineOf(trf::AbnormalPointsRecord{type, std::nullopt, points, 0, {}}));
+        };
+        if (scoring.forfeitWin != scoring.win) ofAll('+', scoring.forfeitWin);
+        if (scoring.forfeitLoss != scoring.zeroPointBye) ofAll('-', scoring.forfeitLoss);
     }
 
     // --- comments: what is open (VCL 169), and what the arbiter's hands have made of a pairing (VCL 69) -------

@@ -51,6 +51,7 @@ QString keyOf(EventField field) {
     case EventField::InitialColour: return QStringLiteral("initialColour");
     case EventField::Points: return QStringLiteral("points");
     case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
+    case EventField::Forfeits: return QStringLiteral("forfeits");
     case EventField::LateAfter: return QStringLiteral("lateAfter");
     case EventField::AppealsWithin: return QStringLiteral("appealsWithin");
     case EventField::Schedule: return QStringLiteral("schedule");
@@ -104,7 +105,13 @@ void takeScoring(session::EventDraft& draft, pairing::Scoring const& scoring) {
     draft.draw = typedPoints(scoring.draw);
     draft.loss = typedPoints(scoring.loss);
     Points const usual = isForTeams(draft.system) ? scoring.draw : scoring.win;
-    draft.allocatedBye = scoring.allocatedBye == usual ? std::string{} : typedPoints(scoring.allocatedBye);
+    auto const unless = [](Points points, Points usual) {
+        return points == usual ? std::string{} : typedPoints(points);
+    };
+    draft.allocatedBye = unless(scoring.allocatedBye, usual);
+    draft.forfeitWin = unless(scoring.forfeitWin, scoring.win);
+    draft.forfeitLoss = unless(scoring.forfeitLoss, noPoint);
+    draft.absence = unless(scoring.zeroPointBye, noPoint);
 }
 
 /// Of a match (C.04.6 leaves it to the event): two points, one and none.
@@ -448,6 +455,12 @@ QString EventForm::teamsHint() const {
 /// A bye that says nothing is worth a win, whatever a win is worth (C.04.1, 3); that of a team a draw (C.04.6, 1.4).
 QString EventForm::allocatedBye() const {
     return m_draft.allocatedBye.empty() ? usualBye() : QString::fromStdString(m_draft.allocatedBye);
+}
+
+/// Of a knockout and of teams a forfeit is as any other win.
+bool EventForm::hasForfeits() const {
+    pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
+    return rules.pairsHere && !rules.playsMatches && !ofTeams();
 }
 
 QString EventForm::usualBye() const {

@@ -73,6 +73,11 @@ class EventForm : public QObject {
     Q_PROPERTY(QString allocatedByeError READ allocatedByeError NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::TieBreakList* tieBreaks READ tieBreaks CONSTANT FINAL)
     Q_PROPERTY(QString allocatedBye READ allocatedBye WRITE setAllocatedBye NOTIFY changed FINAL)
+    Q_PROPERTY(QString forfeitWin READ forfeitWin WRITE setForfeitWin NOTIFY changed FINAL)
+    Q_PROPERTY(QString forfeitLoss READ forfeitLoss WRITE setForfeitLoss NOTIFY changed FINAL)
+    Q_PROPERTY(QString absence READ absence WRITE setAbsence NOTIFY changed FINAL)
+    Q_PROPERTY(QString forfeitsError READ forfeitsError NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasForfeits READ hasForfeits NOTIFY changed FINAL)
     Q_PROPERTY(bool ofTeams READ ofTeams NOTIFY changed FINAL)
     Q_PROPERTY(QString teamsHint READ teamsHint NOTIFY changed FINAL)
     Q_PROPERTY(QString boards READ boards WRITE setBoards NOTIFY changed FINAL)
@@ -247,6 +252,14 @@ public:
     [[nodiscard]] QString allocatedBye() const;
     void setAllocatedBye(QString const& text);
     [[nodiscard]] QStringList allocatedByeNames() const;
+    /// Points of games won and lost without being played, and of a round without a game; empty: as a win, and none.
+    [[nodiscard]] QString forfeitWin() const { return QString::fromStdString(m_draft.forfeitWin); }
+    void setForfeitWin(QString const& text) { put(m_draft.forfeitWin, text); }
+    [[nodiscard]] QString forfeitLoss() const { return QString::fromStdString(m_draft.forfeitLoss); }
+    void setForfeitLoss(QString const& text) { put(m_draft.forfeitLoss, text); }
+    [[nodiscard]] QString absence() const { return QString::fromStdString(m_draft.absence); }
+    void setAbsence(QString const& text) { put(m_draft.absence, text); }
+    [[nodiscard]] bool hasForfeits() const;
     /// Whether the chosen system pairs teams; then the points of a win are match points.
     [[nodiscard]] bool ofTeams() const;
     /// How the chosen system of teams pairs, in a sentence or two.
@@ -337,6 +350,7 @@ public:
     [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
     [[nodiscard]] QString pointsError() const { return error(session::EventField::Points); }
     [[nodiscard]] QString allocatedByeError() const { return error(session::EventField::AllocatedBye); }
+    [[nodiscard]] QString forfeitsError() const { return error(session::EventField::Forfeits); }
     [[nodiscard]] QString lateAfterError() const { return error(session::EventField::LateAfter); }
     [[nodiscard]] QString appealsWithinError() const { return error(session::EventField::AppealsWithin); }
     [[nodiscard]] QString categoriesError() const { return error(session::EventField::Categories); }

@@ -96,8 +96,6 @@ QString whatText(Remark const& remark) {
     case What::UnusedRecord:
         return RemarkText::tr("The program does not use records “%1”; they were left out.").arg(found);
     case What::UnreadableField: return RemarkText::tr("“%1” cannot be read here; it was left out.").arg(found);
-    case What::ScoringSystem:
-        return RemarkText::tr("The file gives points for an absence or a lost forfeit; here they count nothing.");
     case What::AnnouncedBye: return RemarkText::tr("A bye for a round that is not paired yet was left out.");
     case What::MatchPoints:
         return RemarkText::tr("Match points do not apply to individual events; “%1” was left out.").arg(found);

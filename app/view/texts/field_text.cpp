@@ -131,6 +131,7 @@ QString fieldName(EventField field) {
     case EventField::InitialColour: return FieldText::tr("Initial colour");
     case EventField::Points: return FieldText::tr("Points for a result");
     case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
+    case EventField::Forfeits: return FieldText::tr("Forfeits and absences");
     case EventField::LateAfter: return FieldText::tr("Late at a resumption after");
     case EventField::AppealsWithin: return FieldText::tr("Time limit for appeals");
     case EventField::Schedule: return FieldText::tr("Days and hours of the rounds");

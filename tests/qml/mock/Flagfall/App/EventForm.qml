@@ -60,6 +60,11 @@ QtObject {
     property string draw: "½"
     property string loss: "0"
     property string pointsError: ""
+    property string forfeitWin: ""
+    property string forfeitLoss: ""
+    property string absence: ""
+    property string forfeitsError: ""
+    property bool hasForfeits: true
     property bool ofTeams: false
     property string teamsHint: "Teams are paired with others of the same score."
     property string boards: "4"
