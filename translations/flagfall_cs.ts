@@ -23405,6 +23405,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>category</source>
         <translation>kategorie</translation>
     </message>
+    <message>
+        <source>the players of a federation, a club or a name alone</source>
+        <translation>jen hráči federace, klubu nebo jména</translation>
+    </message>
+    <message>
+        <source>filter, search, federation, club</source>
+        <translation>filtr, hledání, federace, klub</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>hledat</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -23514,6 +23526,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Standings: %1</source>
         <translation>Pořadí: %1</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <comment>places won or lost</comment>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>Places won or lost by the last round</source>
+        <translation>O kolik míst se hráč posunul posledním kolem</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Zobrazit všechny</translation>
+    </message>
+    <message>
+        <source>Players of this name, title, federation or club alone</source>
+        <translation>Jen hráči s tímto jménem, titulem, federací nebo klubem</translation>
+    </message>
+    <message>
+        <source>Teams of this name, federation or club alone</source>
+        <translation>Jen družstva s tímto názvem, federací nebo klubem</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>Nikdo nenalezen</translation>
+    </message>
+    <message>
+        <source>Each word is looked for in names, titles, federations and clubs.</source>
+        <translation>Každé slovo se hledá ve jménech, titulech, federacích a klubech.</translation>
     </message>
 </context>
 <context>
@@ -29729,6 +29774,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1, rank before: %2</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;, %2 the rank before the last round.</extracomment>
+        <translation>%1, předtím: %2. místo</translation>
     </message>
 </context>
 <context>

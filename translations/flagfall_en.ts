@@ -23259,6 +23259,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>category</source>
         <translation>category</translation>
     </message>
+    <message>
+        <source>the players of a federation, a club or a name alone</source>
+        <translation>the players of a federation, a club or a name alone</translation>
+    </message>
+    <message>
+        <source>filter, search, federation, club</source>
+        <translation>filter, search, federation, club</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>find</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -23368,6 +23380,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Standings: %1</source>
         <translation>Standings: %1</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <comment>places won or lost</comment>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>Places won or lost by the last round</source>
+        <translation>Places won or lost by the last round</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Find</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Show everybody</translation>
+    </message>
+    <message>
+        <source>Players of this name, title, federation or club alone</source>
+        <translation>Players of this name, title, federation or club alone</translation>
+    </message>
+    <message>
+        <source>Teams of this name, federation or club alone</source>
+        <translation>Teams of this name, federation or club alone</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>Nobody found</translation>
+    </message>
+    <message>
+        <source>Each word is looked for in names, titles, federations and clubs.</source>
+        <translation>Each word is looked for in names, titles, federations and clubs.</translation>
     </message>
 </context>
 <context>
@@ -29472,6 +29517,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1, rank before: %2</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;, %2 the rank before the last round.</extracomment>
+        <translation>%1, rank before: %2</translation>
     </message>
 </context>
 <context>

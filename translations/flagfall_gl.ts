@@ -23259,6 +23259,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>category</source>
         <translation>categoría</translation>
     </message>
+    <message>
+        <source>the players of a federation, a club or a name alone</source>
+        <translation>só quen sexa dunha federación, dun club ou teña un nome</translation>
+    </message>
+    <message>
+        <source>filter, search, federation, club</source>
+        <translation>filtro, busca, federación, club</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>buscar</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -23368,6 +23380,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Standings: %1</source>
         <translation>Clasificación: %1</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <comment>places won or lost</comment>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>Places won or lost by the last round</source>
+        <translation>Postos gañados ou perdidos na última rolda</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Amosar todos</translation>
+    </message>
+    <message>
+        <source>Players of this name, title, federation or club alone</source>
+        <translation>Só quen teña este nome, título, federación ou club</translation>
+    </message>
+    <message>
+        <source>Teams of this name, federation or club alone</source>
+        <translation>Só os equipos con este nome, federación ou club</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>Non se atopou ninguén</translation>
+    </message>
+    <message>
+        <source>Each word is looked for in names, titles, federations and clubs.</source>
+        <translation>Cada palabra búscase en nomes, títulos, federacións e clubs.</translation>
     </message>
 </context>
 <context>
@@ -29472,6 +29517,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1, rank before: %2</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;, %2 the rank before the last round.</extracomment>
+        <translation>%1, posto anterior: %2</translation>
     </message>
 </context>
 <context>

@@ -23405,6 +23405,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>category</source>
         <translation>kategória</translation>
     </message>
+    <message>
+        <source>the players of a federation, a club or a name alone</source>
+        <translation>iba hráči federácie, klubu alebo mena</translation>
+    </message>
+    <message>
+        <source>filter, search, federation, club</source>
+        <translation>filter, hľadanie, federácia, klub</translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation>hľadať</translation>
+    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -23514,6 +23526,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Standings: %1</source>
         <translation>Poradie: %1</translation>
+    </message>
+    <message>
+        <source>+/−</source>
+        <comment>places won or lost</comment>
+        <translation>+/−</translation>
+    </message>
+    <message>
+        <source>Places won or lost by the last round</source>
+        <translation>O koľko miest sa hráč posunul posledným kolom</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Hľadať</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Zobraziť všetkých</translation>
+    </message>
+    <message>
+        <source>Players of this name, title, federation or club alone</source>
+        <translation>Iba hráči s týmto menom, titulom, federáciou alebo klubom</translation>
+    </message>
+    <message>
+        <source>Teams of this name, federation or club alone</source>
+        <translation>Iba družstvá s týmto názvom, federáciou alebo klubom</translation>
+    </message>
+    <message>
+        <source>Nobody found</source>
+        <translation>Nikto sa nenašiel</translation>
+    </message>
+    <message>
+        <source>Each word is looked for in names, titles, federations and clubs.</source>
+        <translation>Každé slovo sa hľadá v menách, tituloch, federáciách a kluboch.</translation>
     </message>
 </context>
 <context>
@@ -29729,6 +29774,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1, rank before: %2</source>
+        <extracomment>Read aloud for a line of the table: %1 &quot;Rank 3: Vega, points: 2&quot;, %2 the rank before the last round.</extracomment>
+        <translation>%1, predtým: %2. miesto</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ QtObject {
     id: columns
 
     property real room: 0 // of a row
-    property var names: ({}) // the heads: rank, title, federation, rating, played, points, secondary
+    property var names: ({}) // the heads: rank, shift, title, federation, rating, played, points, secondary
     property var tieBreaks: [] // their heads
     property var tieBreakWidest: [] // the longest figures before and after the decimal sign
 
@@ -23,7 +23,7 @@ QtObject {
     readonly property FontMetrics heads: FontMetrics { font.family: Theme.family; font.pixelSize: Theme.small; font.bold: true }
     readonly property FontMetrics letters: FontMetrics { font.family: Theme.family; font.pixelSize: Theme.body; font.bold: true }
 
-    readonly property var widths: ({ rank: columns.wide("rank", 60), title: columns.wide("title", 52), federation: columns.wide("federation", 52), rating: columns.wide("rating", 64),
+    readonly property var widths: ({ rank: columns.wide("rank", 60), shift: columns.wide("shift", 40), title: columns.wide("title", 52), federation: columns.wide("federation", 52), rating: columns.wide("rating", 64),
                                      played: columns.wide("played", 60), points: columns.wide("points", 64), secondary: columns.wide("secondary", 64) })
 
     // A binding that has asked for the font is worked out again when it changes.
@@ -55,7 +55,7 @@ QtObject {
             --count
         left -= taken(count)
         const shown = []
-        for (const what of ["title", "rating", "federation", "played"]) {
+        for (const what of ["title", "rating", "shift", "federation", "played"].filter(what => columns.names[what] !== "")) {
             if (left - columns.widths[what] - columns.gap < usual)
                 break
             left -= columns.widths[what] + columns.gap

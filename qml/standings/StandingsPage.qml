@@ -16,7 +16,7 @@ KeyedPage {
 
     readonly property StandingsColumns columns: StandingsColumns {
         room: list.width
-        names: ({ rank: qsTr("Rank"), title: qsTr("Title"), federation: qsTr("Fed."), rating: qsTr("Rating"), played: page.standings.ofTeams ? qsTr("Matches") : qsTr("Games"),
+        names: ({ rank: qsTr("Rank"), shift: page.standings.shifts ? qsTr("+/−", "places won or lost") : "", title: qsTr("Title"), federation: qsTr("Fed."), rating: qsTr("Rating"), played: page.standings.ofTeams ? qsTr("Matches") : qsTr("Games"),
                   points: page.standings.pointsName !== "" ? page.standings.pointsName : qsTr("Points"), secondary: page.standings.secondaryName })
         tieBreaks: page.standings.tieBreakNames
         tieBreakWidest: page.standings.tieBreakWidest
@@ -25,6 +25,7 @@ KeyedPage {
     property bool explained: false // why the current player stands there is shown
     property bool carded: false // the card of the current player is shown
     property bool entering: false // values of a tie-break are entered
+    property bool finding: false // who is shown is typed
     readonly property var reasons: page.explained && !page.entering ? page.standings.why(list.currentIndex) : []
     readonly property var card: page.carded && !page.entering ? page.standings.card(list.currentIndex) : ({})
     readonly property bool below: why.visible || cardPanel.visible || values.visible // something stands there
@@ -54,6 +55,16 @@ KeyedPage {
         list.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    function find(): void {
+        page.finding = true
+        finder.take()
+    }
+    // Everybody again.
+    function leaveFinding(): void {
+        page.finding = false
+        page.standings.words = ""
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
     function enterValues(): void {
         page.entering = true
         values.take()
@@ -76,20 +87,24 @@ KeyedPage {
     keyTable: pageKeys
     Keys.onPressed: event => event.accepted = pageKeys.key(event, "")
     Keys.onEscapePressed: event => {
-        event.accepted = page.explained || page.carded
-        page.explained = page.carded = false
-        if (event.accepted)
+        event.accepted = page.explained || page.carded || page.finding
+        if (page.explained || page.carded) {
+            page.explained = page.carded = false
             list.forceActiveFocus(Qt.TabFocusReason)
+        } else if (page.finding) {
+            page.leaveFinding()
+        }
     }
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
+        finds: !page.treeShown && (list.count > 0 || page.finding)
         hasTree: page.tree.there
         ofPlayers: !page.standings.ofTeams
         categories: page.standings.hasCategories
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
-        does: ({ tree: () => page.turn(), copy: () => page.copyAsked(page.standings.round, page.standings.category), category: () => page.standings.stepCategory(), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
+        does: ({ tree: () => page.turn(), find: () => page.find(), copy: () => page.copyAsked(page.standings.round, page.standings.category), category: () => page.standings.stepCategory(), round: key => page.standings.stepRound(key === "Left" ? -1 : 1), why: () => page.explain(), card: () => page.showCard(), lots: () => page.byHand.drawLots(), value: () => page.enterValues() })
     }
 
     PageHead {
@@ -102,6 +117,7 @@ KeyedPage {
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
         AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown && pageKeys.ofPlayers; onClicked: page.showCard() }
         AppButton { text: qsTr("Category"); keys: pageKeys.cap("category"); focusPolicy: Qt.TabFocus; visible: page.standings.hasCategories && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.standings.stepCategory() }
+        AppButton { text: qsTr("Find"); keys: pageKeys.cap("find"); drawing: "search"; focusPolicy: Qt.TabFocus; visible: pageKeys.finds && !page.finding && !page.tight; onClicked: page.find() }
         AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there && !page.tight; onClicked: page.turn() }
         AppButton { text: qsTr("Draw lots"); keys: pageKeys.cap("lots"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasLots && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.byHand.drawLots() }
         AppButton { text: qsTr("Enter values"); keys: pageKeys.cap("value"); focusPolicy: Qt.TabFocus; visible: page.byHand.hasValues && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.enterValues() }
@@ -119,6 +135,24 @@ KeyedPage {
         focus: page.treeShown
         anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: parent.bottom; margins: Theme.wide; topMargin: Theme.space }
     }
+    RowLayout {
+        id: findRow
+        visible: page.finding && !page.treeShown && !page.tight
+        spacing: Theme.space
+        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; margins: Theme.wide; topMargin: Theme.space }
+        Field {
+            id: finder
+            objectName: "finder"
+            label: page.standings.ofTeams ? qsTr("Teams of this name, federation or club alone") : qsTr("Players of this name, title, federation or club alone")
+            value: page.standings.words
+            Layout.fillWidth: true
+            onEdited: text => page.standings.words = text
+            onAccepted: list.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
+            Keys.onEscapePressed: page.leaveFinding()
+        }
+        AppButton { text: qsTr("Show everybody"); keys: "Esc"; focusPolicy: Qt.TabFocus; Layout.alignment: Qt.AlignBottom; onClicked: page.leaveFinding() }
+    }
     Rectangle {
         id: frame
         visible: !page.treeShown
@@ -126,7 +160,7 @@ KeyedPage {
         radius: Theme.radius
         border.width: list.activeFocus ? 2 : 1
         border.color: list.activeFocus ? Theme.accent : Theme.line
-        anchors { left: parent.left; right: parent.right; top: level.visible ? level.bottom : head.bottom; bottom: why.visible ? why.top : cardPanel.visible ? cardPanel.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
+        anchors { left: parent.left; right: parent.right; top: findRow.visible ? findRow.bottom : level.visible ? level.bottom : head.bottom; bottom: why.visible ? why.top : cardPanel.visible ? cardPanel.top : values.visible ? values.top : parent.bottom; margins: Theme.wide
                   topMargin: Theme.space; bottomMargin: page.below ? Theme.space : Theme.wide }
 
         RowLayout {
@@ -136,6 +170,7 @@ KeyedPage {
             height: Math.round(40 * Theme.fontScale)
             spacing: page.columns.gap
             HeadCell { text: page.columns.names.rank; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: page.columns.widths.rank }
+            HeadCell { text: page.columns.names.shift; visible: page.columns.shows("shift"); hint: qsTr("Places won or lost by the last round"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: page.columns.widths.shift }
             HeadCell { text: page.columns.names.title; visible: page.columns.shows("title"); Layout.preferredWidth: page.columns.widths.title }
             HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
             HeadCell { text: page.columns.names.federation; visible: page.columns.shows("federation"); hint: qsTr("Federation"); Layout.preferredWidth: page.columns.widths.federation }
@@ -214,9 +249,9 @@ KeyedPage {
         }
         EmptyPage {
             visible: list.count === 0
-            drawing: "standings"
-            title: qsTr("No standings yet")
-            text: qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
+            drawing: page.standings.words !== "" ? "search" : "standings"
+            title: page.standings.words !== "" ? qsTr("Nobody found") : qsTr("No standings yet")
+            text: page.standings.words !== "" ? qsTr("Each word is looked for in names, titles, federations and clubs.") : qsTr("Players are listed here by points and tie-breaks as soon as they are added and results are entered.")
         }
     }
     EnteredValueBar {

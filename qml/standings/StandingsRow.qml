@@ -18,6 +18,7 @@ Rectangle {
     required property string played
     required property var tieBreaks // values, in the order of the columns, as far as the decimal sign
     required property var fractions // from it on
+    required property string shift // places won or lost
     required property bool provisional
     required property string accessibleText
     required property StandingsColumns columns
@@ -40,6 +41,7 @@ Rectangle {
         anchors.fill: parent
         spacing: row.columns.gap
         AppText { text: row.rank; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: row.columns.widths.rank }
+        AppText { text: row.shift; visible: row.columns.shows("shift"); color: Theme.inkSoft; font.pixelSize: Theme.small; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: row.columns.widths.shift }
         AppText { text: row.title; visible: row.columns.shows("title"); Layout.preferredWidth: row.columns.widths.title }
         RowLayout {
             spacing: Theme.gap

@@ -15,7 +15,7 @@ Item {
     Component { id: windowComponent; Main {} }
     Component {
         id: rowComponent
-        StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; secondary: ""; played: ""; provisional: false; accessibleText: "" }
+        StandingsRow { playerId: 1; rank: "1"; name: ""; title: ""; federation: ""; rating: ""; points: ""; secondary: ""; played: ""; shift: ""; provisional: false; accessibleText: "" }
     }
     property list<Act> acts: [
         Act { text: "Retransmisión"; on: ["Shift+F8"]; drawing: "live"; railed: true },
@@ -296,6 +296,22 @@ Item {
             }
             compare(wholes[1].parent.width - wholes[1].x - wholes[1].width, 0, "without fractions the figures reach the edge, as the head does")
             line.destroy()
+        }
+        function test_who_is_looked_for_in_the_standings_is_typed() {
+            workspace.standings.fill(3)
+            show("standings")
+            const page = window.pageItem
+            page.forceActiveFocus()
+            const finder = findChild(page, "finder")
+            verify(!finder.visible)
+            keyClick(Qt.Key_Slash)
+            verify(finder.input.activeFocus)
+            finder.input.text = "svk"
+            finder.edited("svk")
+            compare(workspace.standings.words, "svk")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.standings.words, "")
+            verify(!finder.visible)
         }
         function test_a_name_in_the_standings_keeps_a_dozen_letters_data() {
             return [{ tag: "small type", wide: 960, scale: 1, ties: 9, all: false }, { tag: "large type", wide: 960, scale: 1.5, ties: 5, all: false }, { tag: "wide window", wide: 1280, scale: 1, ties: 5, all: true }]

@@ -372,6 +372,53 @@ TEST(Standings, AreShownAsTheyWereAfterAnEarlierRound) {
     EXPECT_FALSE(table.isEarlier());
 }
 
+TEST(Standings, SayHowManyPlacesTheLastRoundHasWonOrLost) {
+    Hall hall;
+    hall.openRound();
+    StandingsModel& table = *hall.workspace.standings();
+    hall.enterResult(1, "0"); // Danube beats Amazon
+    hall.enterResult(2, "=");
+    hall.settle();
+    EXPECT_FALSE(table.hasShifts()) << "there is no round before";
+    std::map<QString, int> before;
+    for (int row = 0; row < table.count(); ++row)
+        before[Hall::at(table, row, "name").toString()] = Hall::at(table, row, "rank").toInt();
+    hall.pair();
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "1");
+    hall.settle();
+    ASSERT_TRUE(table.hasShifts());
+    int moved = 0;
+    for (int row = 0; row < table.count(); ++row) {
+        int const won = before.at(Hall::at(table, row, "name").toString()) - Hall::at(table, row, "rank").toInt();
+        QString const sign = won > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1");
+        EXPECT_EQ(Hall::at(table, row, "shift").toString(), won == 0 ? QStringLiteral("=") : sign.arg(std::abs(won)));
+        EXPECT_EQ(Hall::at(table, row, "accessibleText").toString().contains(QStringLiteral("rank before")), won != 0);
+        moved += won != 0 ? 1 : 0;
+    }
+    EXPECT_GT(moved, 0);
+}
+
+TEST(Standings, OfThoseWhoAreLookedForAloneKeepTheirRanks) {
+    Hall hall;
+    hall.openRound();
+    hall.enterResult(1, "0"); // Danube beats Amazon
+    hall.settle();
+    StandingsModel& table = *hall.workspace.standings();
+    int const everybody = table.count();
+    QString const last = Hall::at(table, everybody - 1, "name").toString();
+    int const rank = Hall::at(table, everybody - 1, "rank").toInt();
+    ASSERT_GT(rank, 1);
+    table.setWords(last.split(QLatin1Char(','))[0].toLower());
+    ASSERT_EQ(table.count(), 1);
+    EXPECT_EQ(Hall::at(table, 0, "name").toString(), last);
+    EXPECT_EQ(Hall::at(table, 0, "rank").toInt(), rank);
+    table.setWords(QStringLiteral("nobody"));
+    EXPECT_EQ(table.count(), 0);
+    table.setWords({});
+    EXPECT_EQ(table.count(), everybody);
+}
+
 TEST(Standings, OfACategoryAloneGoFromOneToTheNextAndBackToEverybody) {
     Hall hall;
     hall.openRound();

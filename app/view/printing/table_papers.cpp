@@ -270,12 +270,6 @@ std::map<PlayerId, int> ranksBefore(Tables const& tables) {
     return ranks;
 }
 
-QString placesText(int gained) {
-    return gained > 0   ? QStringLiteral("+%1").arg(gained)
-           : gained < 0 ? QStringLiteral("−%1").arg(-gained)
-                        : QStringLiteral("=");
-}
-
 } // namespace
 
 Paper progressPaper(session::EventState const& state, RoundNumber after) {
@@ -296,7 +290,7 @@ Paper progressPaper(session::EventState const& state, RoundNumber after) {
             cells += pointsText(points += pairing::pointsOf(round));
         if (!before.empty()) {
             auto const was = before.find(standing.player);
-            cells += was == before.end() ? QString{} : placesText(was->second - standing.rank);
+            cells += was == before.end() ? QString{} : shiftText(was->second - standing.rank);
         }
         table.rows.push_back({cells});
     }

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace flagfall::view {
@@ -31,6 +32,7 @@ constexpr std::array standingsRoles{
     role<&StandingRow::played>("played"),
     role<&StandingRow::tieBreaks>("tieBreaks"),
     role<&StandingRow::fractions>("fractions"),
+    role<&StandingRow::shift>("shift"),
     role<&StandingRow::provisional>("provisional"),
     role<&StandingRow::accessibleText>("accessibleText"),
 };
@@ -44,7 +46,34 @@ void addTieBreak(StandingRow& row, QString const& value) {
     row.fractions += value.sliced(at);
 }
 
-StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing, bool provisional) {
+using Ranks = std::map<PlayerId, int>;
+
+/// Before the last round, in a category or among all; nothing before the second one.
+Ranks ranksBefore(session::EventState const& state, std::string const& category) {
+    Ranks ranks;
+    if (state.rounds.size() < 2) return ranks;
+    session::EventState const before = upTo(state, RoundNumber{static_cast<int>(state.rounds.size()) - 1});
+    for (pairing::Standing const& one : session::rankedIn(before, session::standingsOf(before), category))
+        ranks.emplace(one.player, one.rank);
+    return ranks;
+}
+
+std::string clubOf(session::EventState const& state, PlayerId competitor) {
+    if (session::Team const* const team = state.team(competitor)) return team->details.club;
+    session::Player const* const player = state.player(competitor);
+    return player ? player->details.club : std::string{};
+}
+
+bool hasWords(session::EventState const& state, PlayerId competitor, QStringList const& words) {
+    session::CompetitorFacts const facts = session::factsOf(state, competitor);
+    QString all;
+    for (std::string const& text : {facts.name, facts.title, facts.federation, clubOf(state, competitor)})
+        all += searchable(plain(text)) + QLatin1Char('\n');
+    return std::ranges::all_of(words, [&all](QString const& word) { return all.contains(word); });
+}
+
+StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing, bool provisional,
+                  Ranks const& before) {
     StandingRow row;
     row.playerId = standing.player.value();
     row.rank = standing.rank;
@@ -60,9 +89,14 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
     row.played = QString::number(standing.played);
     for (pairing::TieBreakValue const& value : standing.tieBreaks) addTieBreak(row, tieBreakText(value));
     row.provisional = provisional;
+    auto const was = before.find(standing.player);
+    if (was != before.end()) row.shift = shiftText(was->second - standing.rank);
     //: Read aloud for a line of the table: rank, name, points.
     row.accessibleText =
         StandingsModel::tr("Rank %1: %2, points: %3").arg(QString::number(row.rank), row.name, row.points);
+    if (was != before.end() && was->second != standing.rank)
+        //: Read aloud for a line of the table: %1 "Rank 3: Vega, points: 2", %2 the rank before the last round.
+        row.accessibleText = StandingsModel::tr("%1, rank before: %2").arg(row.accessibleText).arg(was->second);
     //: Read aloud for a line of the table: %1 "Rank 3: Vega, points: 2"; a game of the player is adjourned.
     if (row.provisional) row.accessibleText = StandingsModel::tr("%1, provisional").arg(row.accessibleText);
     return row;
@@ -103,8 +137,14 @@ void StandingsModel::stepCategory() {
     update();
 }
 
+void StandingsModel::setWords(QString const& words) {
+    m_words = words;
+    update();
+}
+
 void StandingsModel::close() {
     m_round = 0;
+    m_words.clear();
     m_category.clear();
 }
 
@@ -113,9 +153,13 @@ void StandingsModel::show(session::EventState const& state) {
     auto const awaited = playersOfAdjourned(state);
     auto const names = state.isOfTeams() ? std::vector<std::string>{} : session::categoriesInUse(state);
     if (std::ranges::find(names, m_category) == names.end()) m_category.clear(); // there is nobody left in it
-    if (!state.rounds.empty())
+    if (!state.rounds.empty()) {
+        Ranks const before = ranksBefore(state, m_category);
+        QStringList const words = searchWords(m_words);
         for (pairing::Standing const& standing : session::rankedIn(state, session::standingsOf(state), m_category))
-            rows.push_back(rowOf(state, standing, awaited.contains(standing.player)));
+            if (hasWords(state, standing.player, words))
+                rows.push_back(rowOf(state, standing, awaited.contains(standing.player), before));
+    }
     setRows(std::move(rows));
     Head head = headOf(state);
     if (head == m_head) return;
@@ -176,6 +220,8 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
     }
     head.caption = standingsCaption(state);
     head.category = plain(m_category);
+    head.words = m_words;
+    head.shifts = std::ranges::any_of(rows(), [](StandingRow const& row) { return !row.shift.isEmpty(); });
     head.hasCategories = !state.isOfTeams() && !session::categoriesInUse(state).empty();
     head.round = static_cast<int>(state.rounds.size());
     head.earlier = state.rounds.size() < m_desk.state().rounds.size();

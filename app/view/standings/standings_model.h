@@ -20,6 +20,7 @@ struct StandingRow {
     QString secondary;     ///< of teams the other score, of a Keizer competition the points
     QStringList tieBreaks; ///< values, in the order of the columns, as far as the decimal sign
     QStringList fractions; ///< from it on
+    QString shift;         ///< places won or lost by the last round: `+2`, `−1`, `=`; empty where there is none before
     bool provisional = false;
 
     [[nodiscard]] int key() const { return playerId; }
@@ -42,6 +43,8 @@ class StandingsModel : public FLAGFALL_ROWS(StandingRow) {
     Q_PROPERTY(int round READ round NOTIFY headChanged FINAL)
     Q_PROPERTY(QString category READ category NOTIFY headChanged FINAL)
     Q_PROPERTY(bool hasCategories READ hasCategories NOTIFY headChanged FINAL)
+    Q_PROPERTY(bool shifts READ hasShifts NOTIFY headChanged FINAL)
+    Q_PROPERTY(QString words READ words WRITE setWords NOTIFY headChanged FINAL)
     Q_PROPERTY(bool earlier READ isEarlier NOTIFY headChanged FINAL)
     Q_PROPERTY(bool provisional READ provisional NOTIFY headChanged FINAL)
     Q_PROPERTY(QString unfinishedHint READ unfinishedHint NOTIFY headChanged FINAL)
@@ -76,6 +79,12 @@ public:
     [[nodiscard]] bool hasCategories() const { return m_head.hasCategories; }
     /// From everybody to each category in turn, and back to everybody.
     Q_INVOKABLE void stepCategory();
+    /// Places were won and lost by the last round that is shown.
+    [[nodiscard]] bool hasShifts() const { return m_head.shifts; }
+    /// Those alone are shown, with the ranks they have, in whose name, title, federation or club each word stands;
+    /// empty: everybody.
+    [[nodiscard]] QString words() const { return m_head.words; }
+    void setWords(QString const& words);
     /// Another event: its last round again, and everybody.
     void close();
     /// True while a player of the list has a game without a result.
@@ -106,6 +115,8 @@ private:
         int round = 0;
         QString category;
         bool hasCategories = false;
+        bool shifts = false;
+        QString words;
         bool earlier = false;
         bool provisional = false;
         QString unfinishedHint;
@@ -118,6 +129,7 @@ private:
     Head m_head;
     int m_round = 0; ///< 0: the last one
     std::string m_category;
+    QString m_words;
     bool m_watched = true;
     bool m_stale = false; ///< something has happened while nobody looked
 };

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace flagfall::view {
 namespace {
@@ -47,6 +48,11 @@ QString captionOfAwards(session::EventState const& state) {
     if (state.rounds.empty() || session::isFinal(state) || adjourned) return caption;
     //: Of a prize list before the last round: %1 "After round 3".
     return StandingsText::tr("Provisional · %1").arg(caption);
+}
+
+QString shiftText(int won) {
+    if (won == 0) return QStringLiteral("=");
+    return (won > 0 ? QStringLiteral("+%1") : QStringLiteral("−%1")).arg(std::abs(won));
 }
 
 QString unfinishedGameText() {

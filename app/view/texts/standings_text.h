@@ -15,6 +15,8 @@ namespace flagfall::view {
 [[nodiscard]] QString standingsCaption(session::EventState const& state);
 /// The same on a paper about prizes or titles, which is provisional until the event is over.
 [[nodiscard]] QString captionOfAwards(session::EventState const& state);
+/// Places won or lost: `+2`, `−1`, `=`.
+[[nodiscard]] QString shiftText(int won);
 /// What an unfinished game counts for, as a sentence.
 [[nodiscard]] QString unfinishedGameText();
 /// The players of games that count as adjourned.

@@ -15,6 +15,8 @@ ListModel {
     property bool watched: true
     property bool hasCategories: true
     property string category: ""
+    property bool shifts: true
+    property string words: ""
     function stepCategory() { category = category === "" ? "U18" : "" }
 
     function stepRound(by) { round += by; earlier = round < 3 }
@@ -39,6 +41,6 @@ ListModel {
     function fill(n) {
         for (let i = 0; i < n; ++i)
             append({ rank: String(i + 1), name: ["Kráľovičová Alžbeta", "Souto Outeiriño Xoán Manuel", "Zeman Vojtěch"][i % 3], title: i % 4 ? "" : "WFM", federation: "SVK", rating: "2310",
-                     points: i % 2 ? "4½" : "5", secondary: "", played: "6", tieBreaks: kept(["14", "1", "3", "2", "6"]), fractions: kept([",25", "", "", ",5", ""]), provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
+                     points: i % 2 ? "4½" : "5", secondary: "", played: "6", tieBreaks: kept(["14", "1", "3", "2", "6"]), fractions: kept([",25", "", "", ",5", ""]), shift: ["+2", "−1", "="][i % 3], provisional: i === 2, playerId: i, accessibleText: "Rank " + (i + 1) })
     }
 }
