@@ -9042,6 +9042,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <translation>pořadí podle kategorií po kole %1</translation>
     </message>
+    <message>
+        <source>(1), (½), (0): does not count, because one of the two left the event before half of the games.</source>
+        <extracomment>Above the crosstable of a round robin from which somebody has withdrawn.</extracomment>
+        <translation>(1), (½), (0): nepočítá se, protože jeden z dvojice odstoupil před polovinou partií.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -25517,6 +25522,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Keizer score</source>
         <translation>Keizerovo skóre</translation>
+    </message>
+    <message>
+        <source>does not count, the opponent has withdrawn</source>
+        <extracomment>In place of the points of a game against somebody who left a round robin before half of the games.</extracomment>
+        <translation>nepočítá se, soupeř odstoupil</translation>
     </message>
 </context>
 <context>

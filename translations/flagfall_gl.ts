@@ -8977,6 +8977,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>file</comment>
         <translation>clasificación por categorías tras a rolda %1</translation>
     </message>
+    <message>
+        <source>(1), (½), (0): does not count, because one of the two left the event before half of the games.</source>
+        <extracomment>Above the crosstable of a round robin from which somebody has withdrawn.</extracomment>
+        <translation>(1), (½), (0): non conta, porque unha das dúas persoas deixou o torneo antes da metade das partidas.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -25366,6 +25371,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Keizer score</source>
         <translation>Puntuación Keizer</translation>
+    </message>
+    <message>
+        <source>does not count, the opponent has withdrawn</source>
+        <extracomment>In place of the points of a game against somebody who left a round robin before half of the games.</extracomment>
+        <translation>non conta, o rival retirouse</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/view/papers/paper_printer.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/printing/paper_files.h"
+#include "app/view/standings/why_rank.h"
 #include "app/view/texts/slip_code.h"
 #include "tests/support/story.h"
 #include "tests/view/hall.h"
@@ -339,6 +340,37 @@ TEST(EventPapers, ACrosstableOfASwissNamesOpponentColourAndResult) {
     std::string const text = paperText(crosstable(event.state(), RoundNumber{1}), printed).toStdString();
     for (char const* const cell : {"3w1", "1b0", "2w–", "4b+", "(½)", "(1)"}) EXPECT_THAT(text, HasSubstr(cell));
     EXPECT_LT(text.find("12b0: with Black, lost"), text.find("3w1")) << "what the cells mean is read first";
+}
+
+TEST(EventPapers, WhoLeftARoundRobinBeforeHalfOfTheGamesStaysInItsCrosstable) { // General Regulations, 6.6; VCL 103
+    session::Story story;
+    story.does(session::OpenEvent{session::Story::draft("90+30", "BERGER_ROUNDROBIN")});
+    for (char const* const name : {"Aas", "Berg", "Cruz", "Dahl"})
+        story.does(session::EnterPlayer{session::Story::named(name, "2000")});
+    story.does(session::PairRound{});
+    for (int board : {1, 2}) story.enters(1, board, Result::WhiteWins);
+    PlayerId const leaver = story.state().rounds.front().boards.front().black;
+    std::string const name = story.state().nameOf(leaver);
+    story.does(session::WithdrawPlayer{leaver}, session::Confirmation::Yes);
+    Paper const paper = crosstable(story.state(), RoundNumber{1});
+    auto const table = std::ranges::find_if(
+        paper.body, [](PaperBlock const& block) { return std::holds_alternative<PaperTable>(block); });
+    auto const& rows = std::get<PaperTable>(*table).rows;
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_TRUE(rows.back().cells.contains(QString::fromStdString(name)));
+    EXPECT_EQ(rows.back().cells.front(), QStringLiteral("–")) << "without a rank";
+    EXPECT_EQ(rows.back().cells.count(QStringLiteral("(0)")), 1);
+    EXPECT_EQ(rows.back().cells.back(), QString{}) << "and without points";
+    EXPECT_EQ(std::ranges::count_if(rows, [](auto const& row) { return row.cells.contains(QStringLiteral("(1)")); }),
+              1);
+    EXPECT_THAT(paperText(paper, printed).toStdString(),
+                HasSubstr("because one of the two left the event before half"));
+    auto const winner = story.state().rounds.front().boards.front().white;
+    auto const why = whyRank(story.state(), winner);
+    ASSERT_TRUE(why);
+    EXPECT_TRUE(std::ranges::any_of(why->parts, [](WhyPart const& part) {
+        return part.isGames && part.lines.join(QLatin1Char(' ')).contains(QStringLiteral("does not count"));
+    })) << "nor does the game, where the working is told";
 }
 
 TEST(EventPapers, ProvisionalStandingsSayHowAnUnfinishedGameCounts) { // C.04.2, 3

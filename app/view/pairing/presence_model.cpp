@@ -66,7 +66,7 @@ QString stateText(State state) {
 /// What the players are paired with: a game that is not over counts as a draw (C.04.2, Art. 3).
 std::map<PlayerId, Points> pointsOf(session::EventState const& state) {
     std::map<PlayerId, Points> points;
-    for (pairing::Participant const& each : session::tournamentOf(state).participants)
+    for (pairing::Participant const& each : session::tournamentThatCounts(state).participants)
         points[each.id] = pairing::scoreOf(each);
     for (session::OpenGame const& open : session::openGames(state)) {
         if (state.isOfTeams()) break;
@@ -87,7 +87,7 @@ PresenceModel::PresenceModel(QObject* parent) : RowModel(presenceRoles, parent) 
 void PresenceModel::update(session::History const& history, pairing::RoundPairing const* seats) {
     session::EventState const& state = history.state();
     std::vector<PresenceRow> rows;
-    auto const points = pointsOf(state);
+    auto points = pointsOf(state); // of whose games do not count, none
     auto const seated = seats ? session::seatedIn(*seats) : std::set<PlayerId>{};
     auto const out = session::outOfNextRound(state);
     int number = 0;
@@ -96,7 +96,7 @@ void PresenceModel::update(session::History const& history, pairing::RoundPairin
         row.playerId = player->id.value();
         row.number = QString::number(++number);
         row.name = plain(state.nameOf(player->id));
-        row.points = pointsText(points.at(player->id));
+        row.points = pointsText(points[player->id]);
         row.state =
             seats ? stateIn(*state.round(seats->round), seated, player->id) : stateOf(*player, state.nextRound(), out);
         row.stateText = stateText(row.state);

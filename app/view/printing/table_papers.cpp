@@ -25,6 +25,9 @@ public:
           m_standings(m_state.rounds.empty() ? std::vector<pairing::Standing>{} : standingsOf(m_state)) {
         for (pairing::Participant const& participant : m_tournament.participants)
             m_participants[participant.id] = &participant;
+        if (isTable())
+            for (pairing::Participant& each : tournamentOf(m_state).participants)
+                m_all.emplace(each.id, std::move(each.rounds));
     }
     Tables(Tables const&) = delete;
     Tables& operator=(Tables const&) = delete;
@@ -37,6 +40,9 @@ public:
         auto const found = m_participants.find(player);
         return found == m_participants.end() ? none : found->second->rounds;
     }
+    /// In a round robin also the games that do not count, against somebody who left before half of the games.
+    [[nodiscard]] std::map<PlayerId, std::vector<pairing::RoundRecord>> const& all() const { return m_all; }
+    [[nodiscard]] bool counts(PlayerId player) const { return m_participants.contains(player); }
     [[nodiscard]] bool isTable() const { return m_tournament.kind == pairing::SystemKind::RoundRobin; }
     [[nodiscard]] int roundsPlayed() const { return static_cast<int>(m_state.rounds.size()); }
     /// As many as everybody has entries: of an exhibition one for each board.
@@ -58,6 +64,7 @@ private:
     pairing::Tournament m_tournament;
     std::vector<pairing::Standing> m_standings;
     std::map<PlayerId, pairing::Participant const*> m_participants;
+    std::map<PlayerId, std::vector<pairing::RoundRecord>> m_all;
 };
 
 std::vector<PaperColumn> headsOfPlayers() {
@@ -119,21 +126,45 @@ void crosstableOfRounds(Tables const& tables, PaperTable& table) {
     }
 }
 
-/// Everybody against everybody, in the order of the ranks.
+/// In brackets where it does not count; a game that was not played then is none.
+QString resultThatCounts(pairing::RoundRecord const& round, bool counts) {
+    if (counts) return std::visit(ResultIn{}, round);
+    auto const* const played = std::get_if<pairing::Played>(&round);
+    return played ? QStringLiteral("(%1)").arg(scoreText(played->score)) : QString{};
+}
+
+bool hasPlayed(std::vector<pairing::RoundRecord> const& rounds) {
+    return std::ranges::any_of(rounds,
+                               [](auto const& round) { return std::holds_alternative<pairing::Played>(round); });
+}
+
+pairing::Standing unranked(PlayerId player) {
+    pairing::Standing standing;
+    standing.player = player;
+    return standing;
+}
+
+/// Everybody against everybody, in the order of the ranks. Whose games do not count stands below, with his games over
+/// the board in brackets (General Regulations, 6.6: they stay in the crosstable).
 void crosstableOfAll(Tables const& tables, PaperTable& table) {
-    std::size_t const count = tables.standings().size();
-    for (std::size_t at = 1; at <= count; ++at) table.heads.push_back({QString::number(at), Align::Centre});
+    std::vector<PlayerId> order;
+    for (pairing::Standing const& standing : tables.standings()) order.push_back(standing.player);
+    std::size_t const ranked = order.size();
+    for (auto const& [player, rounds] : tables.all())
+        if (!tables.counts(player) && hasPlayed(rounds)) order.push_back(player);
+    for (std::size_t at = 1; at <= order.size(); ++at) table.heads.push_back({QString::number(at), Align::Centre});
     table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
-    for (std::size_t row = 0; row < count; ++row) {
-        pairing::Standing const& standing = tables.standings()[row];
+    for (std::size_t row = 0; row < order.size(); ++row) {
         std::map<PlayerId, QString> results;
-        for (pairing::RoundRecord const& round : tables.rounds(standing.player))
+        for (pairing::RoundRecord const& round : tables.all().at(order[row]))
             if (auto const game = pairing::scheduledGame(round))
-                results[game->opponent] += std::visit(ResultIn{}, round);
-        QStringList cells = cellsOf(tables, standing);
-        for (std::size_t column = 0; column < count; ++column)
-            cells += column == row ? QStringLiteral("×") : results[tables.standings()[column].player];
-        table.rows.push_back({cells += pointsText(standing.points)});
+                results[game->opponent] += resultThatCounts(round, row < ranked && tables.counts(game->opponent));
+        bool const isRanked = row < ranked;
+        QStringList cells = isRanked ? cellsOf(tables, tables.standings()[row]) : cellsOf(tables, unranked(order[row]));
+        if (!isRanked) cells.front() = QStringLiteral("–");
+        for (std::size_t column = 0; column < order.size(); ++column)
+            cells += column == row ? QStringLiteral("×") : results[order[column]];
+        table.rows.push_back({cells += isRanked ? pointsText(tables.standings()[row].points) : QString{}});
     }
 }
 
@@ -248,7 +279,13 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     tables.isTable() ? crosstableOfAll(tables, table) : crosstableOfRounds(tables, table);
     dropEmptyColumns(table);
     // Above the table: a reader of the wall does not look for it on the last sheet.
-    QString const signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
+    QString signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
+    if (std::ranges::any_of(table.rows,
+                            [](PaperTable::Row const& row) { return row.cells.front() == QStringLiteral("–"); }))
+        //: Above the crosstable of a round robin from which somebody has withdrawn.
+        signs += QLatin1Char(' ') +
+                 EventPapers::tr(
+                     "(1), (½), (0): does not count, because one of the two left the event before half of the games.");
     paper.body.emplace_back(PaperParagraph{
         tables.isTable()
             ? signs

@@ -68,6 +68,10 @@ QString gameLine(session::EventState const& state, session::Round const& round, 
     QString score = board.result ? pointsText(points(*board.result)[colour]) : QStringLiteral("–");
     //: Points of a game that was not played: %1.
     if (board.result && manner(*board.result) == Manner::Forfeit) score = WhyRankText::tr("%1, by forfeit").arg(score);
+    // Of a table: nobody else is without a rank.
+    if (rank == ranks.end() && state.player(rival) && state.player(rival)->withdrawnFrom)
+        //: In place of the points of a game against somebody who left a round robin before half of the games.
+        score = WhyRankText::tr("does not count, the opponent has withdrawn");
     QString const place = rank == ranks.end() ? QStringLiteral("–") : QString::number(rank->second);
     QString const number = roundLabel(state, round.number);
     if (colour == Colour::White)
