@@ -165,12 +165,14 @@ Expected<std::string, pairing::PairingProblem> answerTo(PairForm form, std::opti
 /// What differs in one round, the adjourned games before it counted in one way; nothing when all agree.
 std::optional<std::string> difference(TrfHistory const& history, int round, pairing::PairingSystem const& system,
                                       AdjournedGames adjourned) {
-    Round const recorded = history.recorded(round);
+    Round recorded = history.recorded(round);
     if (recorded.boards.empty()) return std::nullopt;
     Tournament const tournament = history.beforeRecorded(round, adjourned);
     auto const result = system.pairNext(tournament);
     if (!result) return fmt::format("round {}: {}", round, noPairingText(result.error()));
-    Round const paired = roundOf(tournament, *result);
+    Round paired = roundOf(tournament, *result);
+    // Who rests by the table has no bye: files write it as any absence.
+    if (system.rules().oddPlayer == pairing::OddPlayer::Rests) paired.bye = recorded.bye = std::nullopt;
     if (isSamePairing(paired, recorded)) return std::nullopt;
     return fmt::format("round {}: by the system {}; on file {}", round, onlyIn(paired, recorded),
                        onlyIn(recorded, paired));
