@@ -25554,6 +25554,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
         <translation>Puntos %1 + Buchholz %2 ÷ %3 = %4</translation>
     </message>
+    <message>
+        <source>Nothing was scored: 800 less than the lowest opponent.</source>
+        <translation>Sen puntos: 800 menos que o rival máis baixo.</translation>
+    </message>
+    <message>
+        <source>Of %1 the points scored are expected against these opponents, of any lower rating fewer.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>De %1 espéranse contra estes rivais os puntos conseguidos; de calquera rating máis baixo, menos.</translation>
+    </message>
 </context>
 <context>
     <name>WithdrawForm</name>

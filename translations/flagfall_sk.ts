@@ -25705,6 +25705,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 match or game points, %2 Buchholz, %3 what it is divided by, %4 the sum.</extracomment>
         <translation>Body %1 + Buchholz %2 ÷ %3 = %4</translation>
     </message>
+    <message>
+        <source>Nothing was scored: 800 less than the lowest opponent.</source>
+        <translation>Bez bodu: o 800 menej než najnižší súper.</translation>
+    </message>
+    <message>
+        <source>Of %1 the points scored are expected against these opponents, of any lower rating fewer.</source>
+        <extracomment>%1 a rating.</extracomment>
+        <translation>Od %1 sa proti týmto súperom očakáva dosiahnutý počet bodov, od nižšieho ratingu menej.</translation>
+    </message>
 </context>
 <context>
     <name>WithdrawForm</name>

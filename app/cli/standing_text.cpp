@@ -151,8 +151,10 @@ std::string workingText(TieBreakWorking const& working, std::string const& code,
     if (working.average) text += averageText(*working.average);
     if (working.performance) text += performanceText(*working.performance);
     if (working.tieBreak.kind == TieBreakKind::PerfectPerformance && working.value.tenThousandths)
-        text += fmt::format("  so much is expected of {}, and less than what was scored of any lower rating\n",
-                            valueText(working.value));
+        text += working.hasScoredNothing
+                    ? std::string("  nothing was scored: 800 less than the lowest opponent\n")
+                    : fmt::format("  so much is expected of {}, and less than what was scored of any lower rating\n",
+                                  valueText(working.value));
     for (EncounterStep const& step : working.encounter) text += stepText(step, nameOf);
     return text;
 }

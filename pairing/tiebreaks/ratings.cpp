@@ -8,6 +8,15 @@
 #include <numeric>
 
 namespace flagfall::pairing {
+
+int halvesOf(Field const& field, int place) {
+    int sum = 0;
+    for (Field::Round const& round : field.rounds(place))
+        if (round.kind == Field::Kind::Played)
+            sum += round.score == Score::Win ? 2 : round.score == Score::Draw ? 1 : 0;
+    return sum;
+}
+
 namespace {
 
 using Value = std::optional<std::int64_t>;
@@ -18,15 +27,6 @@ std::vector<int> ratingsMet(Field const& field, int place) {
     for (Field::Round const& round : field.rounds(place))
         if (round.kind == Field::Kind::Played) ratings.push_back(field.rating(*round.opponent));
     return ratings;
-}
-
-/// What was scored over the board, in halves of a game.
-int halvesOf(Field const& field, int place) {
-    int sum = 0;
-    for (Field::Round const& round : field.rounds(place))
-        if (round.kind == Field::Kind::Played)
-            sum += round.score == Score::Win ? 2 : round.score == Score::Draw ? 1 : 0;
-    return sum;
 }
 
 /// 10.1.

@@ -20,6 +20,9 @@ namespace flagfall::pairing {
 /// line gives is the rating, or, for 10.3, what is expected against it.
 [[nodiscard]] std::vector<Contribution> ratingLines(Field const& field, TieBreak const& tieBreak, int place);
 
+/// What was scored over the board, in halves of a game.
+[[nodiscard]] int halvesOf(Field const& field, int place);
+
 /// The player's score over the board against them; nothing without a game.
 [[nodiscard]] std::optional<Performance> performanceOf(Field const& field, int place);
 

@@ -52,7 +52,9 @@ void workOutRatings(TieBreakWorking& working, Field const& field, int place) {
         working.rounds = ratingLines(field, working.tieBreak, place);
     if (kind == TieBreakKind::Performance)
         working.performance = performanceOf(field, place);
-    else if (kind != TieBreakKind::PerfectPerformance)
+    else if (kind == TieBreakKind::PerfectPerformance)
+        working.hasScoredNothing = halvesOf(field, place) == 0;
+    else
         working.average = averageOf(working.rounds, TieBreakValue::one);
 }
 

@@ -63,6 +63,7 @@ struct TieBreakWorking {
     std::vector<Contribution> rounds{};
     std::optional<Average> average{};         ///< AOB, ARO, APRO, APPO
     std::optional<Performance> performance{}; ///< TPR
+    bool hasScoredNothing = false;            ///< PTP: then it is 800 less than the lowest opponent (10.3)
     std::vector<EncounterStep> encounter{};   ///< DE, EDE …
     std::vector<OnBoard> boards{};            ///< BC, TBR, BBE, in the order in which they are looked at
     std::optional<Combined> combined{};       ///< SSSC

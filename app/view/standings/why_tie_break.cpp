@@ -190,6 +190,14 @@ QString performanceLine(pairing::Performance const& performance) {
              QString::number(performance.difference()), QString::number(performance.value()));
 }
 
+/// 10.3.
+QString perfectLine(TieBreakWorking const& working) {
+    if (working.hasScoredNothing) return WhyTieBreak::tr("Nothing was scored: 800 less than the lowest opponent.");
+    //: %1 a rating.
+    return WhyTieBreak::tr("Of %1 the points scored are expected against these opponents, of any lower rating fewer.")
+        .arg(tieBreakText(working.value));
+}
+
 } // namespace
 
 QString whyTieBreakTitle(TieBreakWorking const& working) {
@@ -211,6 +219,7 @@ QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& name
     if (working.combined) lines += combinedLine(*working.combined, working.value);
     if (working.average) lines += averageLine(*working.average, working.value);
     if (working.performance) lines += performanceLine(*working.performance);
+    if (kind == TieBreakKind::PerfectPerformance && working.value.tenThousandths) lines += perfectLine(working);
     if (QString const none = noValueText(working.why); !none.isEmpty()) lines += none;
     return lines;
 }
