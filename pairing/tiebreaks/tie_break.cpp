@@ -68,12 +68,12 @@ constexpr std::array rows{
     CodeRow{"SSSC", TieBreakKind::Combination, "FKLP", "C.07 Art. 13.4"},
 };
 
-constexpr std::array<std::string_view, 50> offered{
-    "DE",      "DE/P",    "WIN",     "WON",    "BPG",     "BWG",     "PS",    "PS/C1", "PS/C2",  "REP",
-    "STD",     "TPN",     "TPN/R",   "BH",     "BH/C1",   "BH/C2",   "BH/M1", "BH/M2", "BH/P",   "BH/C1/P",
-    "BH/C2/P", "BH/M1/P", "BH/M2/P", "AOB",    "AOB/F",   "FB",      "FB/C1", "FB/C2", "FB/M1",  "FB/M2",
-    "SB",      "SB/C1",   "SB/C2",   "SB/P",   "SB/C1/P", "SB/C2/P", "KS",    "KS/L1", "KS/L-1", "ARO",
-    "ARO/C1",  "ARO/C2",  "ARO/M1",  "ARO/M2", "TPR",     "PTP",     "APRO",  "APPO",  "RTNG",   "RTNG/R"};
+constexpr std::array<std::string_view, 52> offered{
+    "DE",      "DE/P",    "WIN",     "WON",   "BPG",   "BWG",   "PS",     "PS/C1",  "PS/C2",   "REP",     "STD",
+    "TPN",     "TPN/R",   "BH",      "BH/C1", "BH/C2", "BH/M1", "BH/M2",  "BH/P",   "BH/C1/P", "BH/C2/P", "BH/M1/P",
+    "BH/M2/P", "AOB",     "AOB/F",   "FB",    "FB/C1", "FB/C2", "FB/M1",  "FB/M2",  "SB",      "SB/C1",   "SB/C2",
+    "SB/P",    "SB/C1/P", "SB/C2/P", "KS",    "KS/L1", "KS/L2", "KS/L-1", "KS/L-2", "ARO",     "ARO/C1",  "ARO/C2",
+    "ARO/M1",  "ARO/M2",  "TPR",     "PTP",   "APRO",  "APPO",  "RTNG",   "RTNG/R"};
 
 constexpr std::array<std::string_view, 2> own{"OTHER_LOTS", "OTHER_ENTERED"};
 
