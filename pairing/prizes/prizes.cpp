@@ -14,6 +14,7 @@ struct Slot {
     std::size_t list = 0;
     std::size_t place = 0; ///< from 0
     std::int64_t cents = 0;
+    std::int64_t worth = 0; ///< to whom stands there, after sharing, in thousandths of a cent
     std::optional<std::size_t> holder{};
 };
 
@@ -28,6 +29,7 @@ public:
                 m_slots.back().push_back({m_slots.size() - 1, place, list.cents[place]});
                 m_award.announced += list.cents[place];
             }
+            weigh(m_slots.size() - 1);
         }
     }
 
@@ -54,6 +56,29 @@ private:
         return all;
     }
 
+    /// What each prize of a list is worth where everybody takes the place they have.
+    void weigh(std::size_t number) {
+        constexpr std::int64_t fine = 1000;
+        PrizeList const& list = m_lists[number];
+        auto const& candidates = m_candidates[number];
+        auto& slots = m_slots[number];
+        for (Slot& slot : slots) slot.worth = slot.cents * fine;
+        for (std::size_t from = 0; from < std::min(slots.size(), candidates.size());) {
+            std::size_t to = from + 1;
+            while (to < candidates.size() && areLevel(list, candidates[from], candidates[to])) ++to;
+            std::size_t const end = std::min(to, slots.size());
+            bool const isForAll = list.sharing == PrizeSharing::None || list.sharers == PrizeSharers::AllTied;
+            auto const sharers = static_cast<std::int64_t>((isForAll ? to : end) - from);
+            std::int64_t pot = 0;
+            for (std::size_t at = from; at < end; ++at) pot += slots[at].cents;
+            bool const keepsHalf = list.sharing == PrizeSharing::Hort;
+            for (std::size_t at = from; at < end; ++at)
+                slots[at].worth =
+                    keepsHalf ? slots[at].cents * fine / 2 + pot * fine / (2 * sharers) : pot * fine / sharers;
+            from = to;
+        }
+    }
+
     [[nodiscard]] bool isLimited(std::size_t list) const {
         return m_rules.limit == PrizeRules::Limit::OnePrize && !m_lists[list].isBesides;
     }
@@ -64,7 +89,7 @@ private:
             for (Slot& slot : slots) order.push_back(&slot);
         if (m_rules.precedence == PrizeRules::Precedence::MostValuable)
             std::stable_sort(order.begin(), order.end(),
-                             [](Slot const* a, Slot const* b) { return a->cents > b->cents; });
+                             [](Slot const* a, Slot const* b) { return a->worth > b->worth; });
         std::vector<std::unordered_set<std::size_t>> have(m_lists.size());
         for (Slot* slot : order) {
             auto const& candidates = m_candidates[slot->list];

@@ -41,8 +41,8 @@ struct PrizeList {
 
 struct PrizeRules {
     enum class Limit { OnePrize, AnyNumber };
-    /// Which of several prizes a player gets who may have one only. The value of a prize is what is announced for the
-    /// place, before anything is shared.
+    /// Which of several prizes a player gets who may have one only. The value of a prize is what the place gives once
+    /// those who are level have shared, were everybody to take the place they have.
     enum class Precedence {
         MostValuable, ///< of equal ones that of the earlier list
         ListOrder,    ///< that of the earlier list

@@ -129,6 +129,17 @@ TEST(Prizes, WhoMayHaveOneOnlyGetsTheMostValuableAndTheNextMovesUp) {
     EXPECT_EQ(paid(table, awardPrizes(table, {general, juniors}, any)), euros({100, 110, 0, 0}));
 }
 
+TEST(Prizes, OfAPlaceThatIsSharedAreWorthWhatSharingGives) {
+    auto const table = tableOf({10, 9, 9, 8, 7});
+    PrizeList const general{.cents = euros({500, 400, 100}), .sharing = PrizeSharing::Equal};
+    PrizeList const category{.cents = euros({120}), .only = std::vector{player(3), player(5)}};
+    EXPECT_EQ(paid(table, awardPrizes(table, {general, category}, {})), euros({500, 250, 250, 0, 120}))
+        << "250 is more than 120, and nobody with fewer points gets a part of it";
+    PrizeList hort = general;
+    hort.sharing = PrizeSharing::Hort;
+    EXPECT_EQ(paid(table, awardPrizes(table, {hort, category}, {})), euros({500, 325, 175, 0, 120}));
+}
+
 TEST(Prizes, OfEqualValueGoByTheOrderOfTheLists) {
     auto const table = tableOf({9, 8});
     PrizeList const seniors{.cents = euros({100}), .only = std::vector{player(1)}};
