@@ -263,6 +263,7 @@ set(qml_files
   replay/ReplayPage.qml
   replay/ReplaySide.qml
   replay/TimeGraph.qml
+  results/MatchSections.qml
   results/ResultRow.qml
   results/ResultsBar.qml
   results/ResultsKeys.qml

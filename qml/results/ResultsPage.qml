@@ -175,17 +175,8 @@ KeyedPage {
                 onCurrentIndexChanged: page.entry.board = page.boards.boardAt(currentIndex)
                 onCurrentItemChanged: if (currentItem) page.boardSelected((currentItem as ResultRow).board)
                 section.property: page.workspace.teams.ofTeams ? "matchText" : "" // the boards of a match together
-                section.delegate: AppText {
-                    required property string section
-                    text: section
-                    font.bold: true
-                    topPadding: Theme.gap
-                    bottomPadding: 4
-                    leftPadding: 20
-                    width: ListView.view.width
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
-                }
+                section.delegate: sections.heading
+                MatchSections { id: sections }
                 delegate: ResultRow {
                     required property int index
                     required property string label

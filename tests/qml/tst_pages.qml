@@ -549,6 +549,17 @@ Item {
             keyClick("2")
             compare(window.selectedBoard, 2)
         }
+        function test_the_boards_of_a_match_stand_below_its_line() {
+            workspace.teams.ofTeams = true
+            for (const at of [0, 1, 2, 3])
+                workspace.boards.setProperty(at, "matchText", at < 2 ? "Match 1: Slávia 1 : 1 Compostela" : "Match 2: Ada 0 : 0 Bor")
+            show("results")
+            const lines = text => cells(window.pageItem, item => item.text === text && item.visible)
+            tryVerify(() => lines("Match 1: Slávia 1 : 1 Compostela").length === 1 && lines("Match 2: Ada 0 : 0 Bor").length === 1)
+            for (const at of [0, 1, 2, 3])
+                workspace.boards.setProperty(at, "matchText", "")
+            workspace.teams.ofTeams = false
+        }
         function test_a_result_key_goes_on_to_the_next_missing_board() {
             window.selectedBoard = 1
             show("results")
