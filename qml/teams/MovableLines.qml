@@ -31,6 +31,11 @@ Rectangle {
     onLinesChanged: frame.keepIn()
     Keys.onUpPressed: event => event.modifiers & Qt.AltModifier ? frame.moved(frame.current, -1) : frame.current = Math.max(0, frame.current - 1)
     Keys.onDownPressed: event => event.modifiers & Qt.AltModifier ? frame.moved(frame.current, 1) : frame.current = Math.min(frame.lines.length - 1, frame.current + 1)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+        if (event.accepted)
+            frame.current = event.key === Qt.Key_Home ? 0 : frame.lines.length - 1
+    }
     Keys.onDeletePressed: frame.removed(frame.current)
     Keys.onSpacePressed: frame.turned(frame.current)
 
