@@ -160,6 +160,7 @@ struct Draft {
     int systemLine = 0;            ///< of the code
     std::vector<CodeAt> tieBreaks; ///< 202
     std::vector<CodeAt> standings; ///< 212, without the points it begins with
+    std::vector<std::optional<Date>> roundDays; ///< 132
     std::vector<ByeRequest> byes;
     std::vector<NumberAt> absent;                               ///< XXZ: from the next round
     std::vector<RecordAt<AccelerationRecord>> accelerations;    ///< 250, XXA

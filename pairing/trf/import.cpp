@@ -85,6 +85,7 @@ void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& rem
     tournament.typeText = draft.typeText;
     tournament.begins = draft.begins;
     tournament.ends = draft.ends;
+    tournament.roundDays = draft.roundDays;
     tournament.systemCode = unlessEmpty(draft.systemCode);
     tournament.systemLine = draft.systemLine;
     if (draft.rounds) tournament.roundsSaid = draft.rounds->value;

@@ -444,12 +444,20 @@ std::string keepLineUp(Draft& draft, Line const& line) {
     return {};
 }
 
+std::string keepRoundDays(Draft& draft, Line const& line) {
+    auto record = readRoundDatesRecord(line);
+    if (!record) return valueOf(line);
+    draft.roundDays = std::move(record->days);
+    return {};
+}
+
 struct KeptRow {
     std::string_view code;
     std::string (*keep)(Draft&, Line const&);
 };
 
 constexpr std::array keptRows{
+    KeptRow{"132", keepRoundDays},
     KeptRow{"250", keepAcceleration},
     KeptRow{"XXA", keepPlayerAcceleration},
     KeptRow{"260", keepProhibition},

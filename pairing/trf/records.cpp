@@ -4,6 +4,7 @@
 #include "pairing/points_text.h"
 
 #include "pairing/trf/columns.h"
+#include "pairing/trf/dates.h"
 #include "pairing/trf/numbers.h"
 
 #include <algorithm>
@@ -142,6 +143,22 @@ std::string lineOf(RoundDatesRecord const& record) {
         line.left(opponentColumn(round), resultColumn(round), text);
     }
     return std::move(line).take();
+}
+
+std::optional<RoundDatesRecord> readRoundDatesRecord(Line const& line) {
+    RoundDatesRecord record;
+    for (int round = 1; opponentColumn(round) <= line.length(); ++round) {
+        std::string const text = line.columns(opponentColumn(round), resultColumn(round));
+        if (text.empty()) {
+            record.days.emplace_back();
+            continue;
+        }
+        auto const day = readDate((text >= "70" ? "19" : "20") + text);
+        if (!day) return std::nullopt;
+        record.days.emplace_back(day->date);
+    }
+    if (record.days.empty()) return std::nullopt;
+    return record;
 }
 
 std::string lineOf(StartingRankRecord const& record) {

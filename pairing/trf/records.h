@@ -46,6 +46,9 @@ struct RoundDatesRecord {
     friend bool operator==(RoundDatesRecord const&, RoundDatesRecord const&) = default;
 };
 [[nodiscard]] std::string lineOf(RoundDatesRecord const& record);
+/// Nothing where there is none, or one is no day. The years have two digits: from 70 on they are those of the last
+/// century.
+[[nodiscard]] std::optional<RoundDatesRecord> readRoundDatesRecord(Line const& line);
 
 /// 172: whose ratings the players are in order of, `FIDE` or `NIDOF`.
 struct StartingRankRecord {

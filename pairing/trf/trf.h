@@ -197,6 +197,7 @@ struct ImportedTournament {
     std::vector<std::string> deputyArbiters;
     std::string ratingMethod; ///< 172: the word, as written
     std::optional<Date> begins, ends;
+    std::vector<std::optional<Date>> roundDays; ///< 132, from round 1; as many as it names
     std::optional<std::string> systemCode;  ///< record 192
     int systemLine = 0;                     ///< where it stands
     std::optional<std::string> timeControl; ///< record 222, as written

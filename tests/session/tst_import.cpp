@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/typed_date.h"
 #include "app/session/reports/event_report.h"
 #include "tests/support/story.h"
 
@@ -396,6 +397,10 @@ TEST(Report, SaysTheDayOfEachRoundWhoNumberedThePlayersAndWhichProgramItWas) { /
     std::string const dates = with("132");
     ASSERT_EQ(dates.size(), 119U) << "the columns of rounds 1 to 3";
     EXPECT_EQ(dates.substr(91), "26/11/21            26/11/23") << "the first session of a round; nothing for round 2";
+    auto const read = pairing::trf::read(pairing::trf::write(reportOf(story.state())));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->roundDays,
+              (std::vector<std::optional<Date>>{typedDate("2026-11-21"), std::nullopt, typedDate("2026-11-23")}));
     EXPECT_EQ(with("172"), "172 " + draft.federation + " FIDE");
     EXPECT_EQ(with("182"), "182 Flagfall " FLAGFALL_VERSION);
 }

@@ -121,6 +121,18 @@ pairing::Scoring usualScoring(std::string_view system) {
     return isForTeams(system) ? scoring : pairing::Scoring{};
 }
 
+/// The days of the rounds that were played (132). At what hours nobody has said: of those to come it is asked for.
+std::string scheduleOf(pairing::trf::ImportedTournament const& file) {
+    std::vector<session::PlayingSession> sessions;
+    constexpr int lastMinute = 24 * 60 - 1;
+    int const played = pairing::trf::roundsWithResults(file);
+    for (int round = 1; round <= std::min<int>(played, static_cast<int>(file.roundDays.size())); ++round)
+        if (auto const& day = file.roundDays[static_cast<std::size_t>(round) - 1])
+            sessions.push_back({RoundNumber{round}, {*day, 0}, {*day, lastMinute}});
+    std::ranges::stable_sort(sessions, {}, &session::PlayingSession::begins);
+    return session::scheduleText(sessions);
+}
+
 void takeTeams(session::EventDraft& draft, session::TeamRules const& rules) {
     if (!isForTeams(draft.system)) return;
     pairing::Scoring const& games = rules.gameScoring;
@@ -340,6 +352,7 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     draft.federation = file.federation;
     draft.begins = isoText(file.begins);
     draft.ends = isoText(file.ends);
+    draft.schedule = scheduleOf(file);
     draft.chiefArbiter = file.chiefArbiter;
     draft.deputyArbiters = inLines(file.deputyArbiters);
     if (session::ratingMethodOf(file.ratingMethod)) draft.ratingMethod = file.ratingMethod;
