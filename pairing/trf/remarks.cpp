@@ -96,7 +96,8 @@ void Remarks::add(Remark remark) {
 }
 
 void Remarks::addAgain(Remark remark) {
-    std::string const field = remark.field.substr(0, remark.field.find(','));
+    std::string field = remark.field.substr(0, remark.field.find(','));
+    if (remark.what == What::OldTitleLetter) field += ' ' + remark.found; // `g` was read as another title than `f`
     auto const [counted, isFirst] = m_counted.emplace(std::pair{remark.what, field}, m_remarks.size());
     if (isFirst)
         add(std::move(remark));
