@@ -7624,6 +7624,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Part of the letter, not a player; tick it if it is one.</source>
         <translation>Část dopisu, ne hráč; označte jej, pokud jím je.</translation>
     </message>
+    <message>
+        <source>The columns of this line are not where a report file has them.</source>
+        <translation>Sloupce tohoto řádku nejsou tam, kde je soubor hlášení má mít.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7570,6 +7570,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Part of the letter, not a player; tick it if it is one.</source>
         <translation>Part of the letter, not a player; tick it if it is one.</translation>
     </message>
+    <message>
+        <source>The columns of this line are not where a report file has them.</source>
+        <translation>The columns of this line are not where a report file has them.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7570,6 +7570,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Part of the letter, not a player; tick it if it is one.</source>
         <translation>Parte da carta, non un xogador; márqueo se o é.</translation>
     </message>
+    <message>
+        <source>The columns of this line are not where a report file has them.</source>
+        <translation>As columnas desta liña non están onde as ten un ficheiro de informe.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7624,6 +7624,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Part of the letter, not a player; tick it if it is one.</source>
         <translation>Časť listu, nie hráč; označte ho, ak ním je.</translation>
     </message>
+    <message>
+        <source>The columns of this line are not where a report file has them.</source>
+        <translation>Stĺpce tohto riadka nie sú tam, kde ich súbor hlásenia má mať.</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

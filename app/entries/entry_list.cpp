@@ -586,7 +586,7 @@ private:
 
 bool Entry::isUsable() const {
     return std::ranges::none_of(remarks, [](Remark const& remark) {
-        return remark.what == What::NameMissing || remark.what == What::NameUnfit;
+        return remark.what == What::NameMissing || remark.what == What::NameUnfit || remark.what == What::OutOfPlace;
     });
 }
 
@@ -617,6 +617,17 @@ void giveFederation(std::vector<Entry>& entries, std::string const& federation) 
         if (entry.draft.federation.empty()) entry.draft.federation = federation;
 }
 
+namespace {
+
+/// As where somebody has written a line by hand, with a blank between the fields: its columns hold parts of others.
+bool isOutOfPlace(Entry const& entry) {
+    bool const hasNumberInName = std::ranges::any_of(entry.draft.name, isDigit);
+    bool const hasRating = std::ranges::find(entry.remarks, What::RatingUnread, &Remark::what) == entry.remarks.end();
+    return !std::ranges::all_of(entry.draft.fideId, isDigit) || (hasNumberInName && !hasRating);
+}
+
+} // namespace
+
 std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file) {
     std::vector<Entry> entries;
     std::map<int, std::size_t> byLine;
@@ -643,6 +654,10 @@ std::vector<Entry> entriesOf(pairing::trf::PlayersOfFile const& file) {
         entries[at->second].remarks.push_back({nameless ? What::NameMissing : What::RatingUnread,
                                                static_cast<std::size_t>(std::max(remark.column, 1)) - 1, remark.found});
     }
+    constexpr std::size_t firstOfName = 14;
+    for (Entry& entry : entries)
+        if (isOutOfPlace(entry))
+            entry.remarks.insert(entry.remarks.begin(), {What::OutOfPlace, firstOfName, entry.draft.name});
     for (Entry& entry : entries) leaveOutUnfit(entry, [](PlayerField) { return std::size_t{0}; });
     return entries;
 }

@@ -9,12 +9,14 @@
 /// Players as a list says them, with everything that was unclear. Nothing is kept before somebody has seen it.
 namespace flagfall::entries {
 
-/// What was unclear in a cell. The player comes in without it, but for `NameMissing` and `NameUnfit`.
+/// What was unclear in a cell. The player comes in without it, but for `NameMissing`, `NameUnfit` and
+/// `OutOfPlace`.
 struct Remark {
     enum class What {
         NameMissing, ///< the row gives no player
         NotAPlayer,  ///< a greeting, a sentence or a signature of a mail: left out unless somebody wants it
         NameUnfit,   ///< with control characters, or too long: the row gives no player
+        OutOfPlace,  ///< a line of a report file whose columns are not where they should be: it gives no player
         TitleTaken,  ///< the title stood in the name
         TitleUnknown,
         RatingUnread,

@@ -92,6 +92,17 @@ TEST(PlayersCommand, AReportKeepsTheNationalRatingOfWhoHasNoFederation) {
     EXPECT_EQ(shell.run("players bare.csv --federation svk").code, 2);
 }
 
+TEST(PlayersCommand, ALineWithItsColumnsOutOfPlaceGivesNobody) {
+    Shell const shell;
+    write(shell / "loose.trf",
+          "012 Open\n001    1 m g  Berg, Ann 2500 SVK 14900001 1980/01/01  2.5 1  4 w 1  5 b 1  2 w =\n"
+          "001    2 w    Home, Eva                         2400 SVK    14900002 1981/02/03\n");
+    auto const read = shell.run("players loose.trf");
+    EXPECT_THAT(read.out, HasSubstr("Home, Eva"));
+    EXPECT_THAT(read.out, testing::Not(HasSubstr("Berg")));
+    EXPECT_THAT(read.problems, HasSubstr("the columns of the line are not where a report file has them: left out"));
+}
+
 TEST(PlayersCommand, ASpreadsheetIsNeverWrittenOverAnEvent) {
     Shell const shell;
     write(shell / "list.csv", list);
