@@ -748,6 +748,12 @@ TEST(EventPapers, EverybodyWithAPrizeHasACertificateOnAPageOfItsOwn) {
     event.state().prizes.clear();
     EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 4U)
         << "without prizes the first three, and the best of the category";
+    event.state().details.tieBreaks.clear();
+    int named = 0;
+    for (pairing::Standing const& one : standingsOf(event.state())) named += one.rank <= 3 ? 1 : 0;
+    ASSERT_GT(named, 3) << "the third rank is shared";
+    event.state().details.categories.clear();
+    EXPECT_EQ(std::ssize(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed)), named);
 }
 
 TEST(EventPapers, StandingsAfterAnEarlierRoundLeaveOutTheLaterOnes) {

@@ -111,16 +111,15 @@ Certificates::Places winnersOfPrizes(session::EventState const& state) {
     return winners;
 }
 
-/// The first three of all players and of each category.
+/// The first three of all players and of each category; who shares the third rank is one of them.
 Certificates::Places bestOfEach(session::EventState const& state, std::vector<pairing::Standing> const& standings) {
-    constexpr std::size_t named = 3;
+    constexpr int lastNamed = 3;
     Certificates::Places best;
-    for (std::size_t at = 0; at < std::min(named, standings.size()); ++at) best[standings[at].player];
-    for (session::PlayerCategory const& category : state.details.categories) {
-        auto const members = session::standingsIn(state, standings, category.name);
-        for (std::size_t at = 0; at < std::min(named, members.size()); ++at)
-            best[members[at].player] += placeInCategory(category.name, static_cast<int>(at) + 1);
-    }
+    for (pairing::Standing const& one : standings)
+        if (one.rank <= lastNamed) best[one.player];
+    for (session::PlayerCategory const& category : state.details.categories)
+        for (pairing::Standing const& one : session::rankedIn(state, standings, category.name))
+            if (one.rank <= lastNamed) best[one.player] += placeInCategory(category.name, one.rank);
     return best;
 }
 
