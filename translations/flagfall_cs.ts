@@ -28375,6 +28375,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>na stěnu</translation>
     </message>
     <message>
+        <source>for the wall, round %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>na nástěnku, %1. kolo</translation>
+    </message>
+    <message>
         <source>by the tie-breaks</source>
         <translation>podle pomocných hodnocení</translation>
     </message>

@@ -28155,6 +28155,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>para a parede</translation>
     </message>
     <message>
+        <source>for the wall, round %1</source>
+        <comment>file</comment>
+        <extracomment>In the name of a file, in place of the title of a paper: what hangs on the wall.</extracomment>
+        <translation>para a parede, rolda %1</translation>
+    </message>
+    <message>
         <source>by the tie-breaks</source>
         <translation>polos desempates</translation>
     </message>

@@ -1003,10 +1003,10 @@ TEST_F(PapersPage, SavesThePagesWhereNoPrinterAnswersAndSaysSo) {
     papers.paper()->toPrinter();
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("no printer"));
     papers.printWall();
-    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("river for the wall.pdf"));
-    EXPECT_EQ(
-        QDir(folder.path()).entryList({QStringLiteral("river*")}, QDir::Files),
-        (QStringList{QStringLiteral("river for the wall.pdf"), QStringLiteral("river round 1 pairings by board.pdf")}))
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("river for the wall, round 1.pdf"));
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("river*")}, QDir::Files),
+              (QStringList{QStringLiteral("river for the wall, round 1.pdf"),
+                           QStringLiteral("river round 1 pairings by board.pdf")}))
         << "by board and by name in one file";
 }
 

@@ -370,8 +370,12 @@ void PapersView::printWall() {
             titles += paper.title;
         }
     }
+    auto const& rounds = m_desk.state().rounds;
     //: In the name of a file, in place of the title of a paper: what hangs on the wall.
-    m_paper.print(pages, titles.join(QStringLiteral(", ")), tr("for the wall", "file"));
+    m_paper.print(pages, titles.join(QStringLiteral(", ")),
+                  rounds.empty()
+                      ? tr("for the wall", "file")
+                      : tr("for the wall, round %1", "file").arg(roundLabel(m_desk.state(), rounds.back().number)));
 }
 
 } // namespace flagfall::view
