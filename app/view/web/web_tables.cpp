@@ -74,6 +74,15 @@ struct RoundOfPlayer {
     std::map<QString, QString> links;
 };
 
+/// `1`, `½`, `0`, or `+` and `−` where nobody played.
+QString resultFor(session::Board const& board, Colour player) {
+    if (!board.result) return session::countsAsAdjourned(board) ? adjournedText() : QStringLiteral("–");
+    if (board.scoreRuling) return pointsText(board.scoreRuling->score[player]);
+    Points const own = points(*board.result)[player];
+    if (manner(*board.result) != Manner::Forfeit) return pointsText(own);
+    return own == noPoint ? QStringLiteral("−") : QStringLiteral("+");
+}
+
 /// One, but for who gives an exhibition.
 std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round const& round, PlayerId player) {
     std::vector<RoundOfPlayer> games;
@@ -81,14 +90,11 @@ std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round cons
         if (board.white != player && board.black != player) continue;
         bool const white = board.white == player;
         PlayerId const other = white ? board.black : board.white;
-        QString result = board.result                        ? resultText(board)
-                         : session::countsAsAdjourned(board) ? adjournedText()
-                                                             : QStringLiteral("–");
         games.push_back({plain(session::boardLabel(round, board.number)),
                          colourText(white ? Colour::White : Colour::Black),
                          matter.players.name(other),
                          matter.players.rating(other),
-                         std::move(result),
+                         resultFor(board, white ? Colour::White : Colour::Black),
                          {{WebPages::tr("Opponent"), playerPage(other)},
                           {EventPapers::tr("Result"), gamePage(matter, round.number, board)}}});
     }
@@ -120,6 +126,11 @@ Markup factsOf(WebMatter const& matter, session::Player const& player) {
     if (matter.ratings)
         add(WebPages::tr("Change of the rating (provisional)"), newRatingText(matter.ratings->of(player.id)));
     return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
+}
+
+/// Columns of the standings that a telephone does without.
+QStringList spareInStandings() {
+    return {QString{}, EventPapers::tr("No.", "pairing number"), EventPapers::tr("Fed.", "federation, short")};
 }
 
 /// What separates the player from the neighbours, and each tie-break with its working.
@@ -154,10 +165,8 @@ WebPage webRound(WebMatter const& matter, session::Round const& round) {
 }
 
 WebPage webStandings(WebMatter const& matter) {
-    QStringList const spare{QString{}, EventPapers::tr("No.", "pairing number"),
-                            EventPapers::tr("Fed.", "federation, short")};
-    WebPage page =
-        ofPaper(standingsPage, standingsPaper(matter.state, matter.lastRound()), linksOfStandings(matter), spare);
+    WebPage page = ofPaper(standingsPage, standingsPaper(matter.state, matter.lastRound()), linksOfStandings(matter),
+                           spareInStandings());
     for (MatchesOfRound const& round : matchTables(matter.state)) {
         page.content += Markup::element("h2", Markup::text(round.title));
         page.content += webTable(round.title, round.table, {});
@@ -213,12 +222,16 @@ WebPage webIndex(WebMatter const& matter) {
     Paper const standings = standingsPaper(matter.state, matter.lastRound());
     page.content += paragraphOf(standings.note, "note");
     page.content += otherRounds(matter, RoundNumber{0});
+    session::Round const& round = matter.state.rounds.back();
+    if (std::ranges::all_of(round.boards, [](session::Board const& board) { return board.result.has_value(); })) {
+        page.content += webTable(standings.title, *tableOf(standings), linksOfStandings(matter), spareInStandings());
+        return page;
+    }
     Paper const names = pairingsByName(matter.state, matter.lastRound());
     page.content += Markup::element("h2", Markup::text(roundName(matter.state, matter.lastRound())));
     if (QString const start = startOf(matter.state, matter.lastRound()); !start.isEmpty())
         page.content += paragraphOf(start);
     WebLinks links;
-    session::Round const& round = matter.state.rounds.back();
     std::map<PlayerId, bool> seated;
     for (session::Board const& board : round.boards) seated[board.white] = seated[board.black] = true;
     for (session::Rest const& rest : round.rests) seated[rest.player] = true;

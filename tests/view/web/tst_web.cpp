@@ -174,6 +174,26 @@ TEST(WebSite, APlayerHasAPageWithEveryRound) {
     EXPECT_THAT(page, HasSubstr("<dt>Rank</dt>"));
 }
 
+TEST(WebSite, APlayersPageHasTheResultsAsTheirs) {
+    session::Story story = session::Story::withAGameUnderWay();
+    session::Board const& board = story.state().rounds.front().boards.front();
+    std::string const black = "player-" + std::to_string(board.black.value()) + ".html";
+    auto const resultOf = [&] {
+        std::string const page = Read(story.state()).of(black);
+        return std::pair{page.find(">0</td>") != page.npos, page.find("1–0") != page.npos};
+    };
+    EXPECT_EQ(resultOf(), (std::pair{false, false}));
+    story.enters(1, 1, Result::WhiteWins, session::Confirmation::Yes);
+    EXPECT_EQ(resultOf(), (std::pair{true, false})) << "Black has lost, and nobody has to ask who had White";
+}
+
+TEST(WebSite, OpensWithTheStandingsOnceTheRoundIsOver) {
+    BigEvent over(10, 3);
+    EXPECT_THAT(Read(over.state()).of("index.html"), HasSubstr(">Rank<"));
+    over.state().rounds.back().boards.front().result.reset();
+    EXPECT_THAT(Read(over.state()).of("index.html"), Not(HasSubstr(">Rank<"))) << "where do I play?";
+}
+
 TEST(WebSite, WhoGivesAnExhibitionHasAllGamesOnThePage) {
     session::Story story;
     story.does(session::OpenEvent{session::Story::draft("90+30", "SIMULTANEOUS")});
