@@ -367,6 +367,10 @@ ApplicationWindow {
         color: "transparent"
         border { width: 4; color: Theme.danger }
     }
+    ClickShield {
+        id: shield
+        spot: incident.pressed
+    }
     QuestionDialog {
         id: question
         parent: T.Overlay.overlay
@@ -386,6 +390,7 @@ ApplicationWindow {
         away: root.page === "help"
         onHelpWanted: { root.goTo("help"); root.chapter = "incident" }
         onLawsWanted: citation => { if (citation !== "") root.readLaws(citation) }
+        onAboutToHide: shield.hold()
         onClosed: root.takeKeys()
     }
     SealingDialog {

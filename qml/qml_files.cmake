@@ -72,6 +72,7 @@ set(qml_files
   controls/ChipGround.qml
   controls/Chips.qml
   controls/Choice.qml
+  controls/ClickShield.qml
   controls/CommonKeys.qml
   controls/EmptyPage.qml
   controls/Field.qml
@@ -95,6 +96,7 @@ set(qml_files
   controls/PageHead.qml
   controls/PersonName.qml
   controls/QrPicture.qml
+  controls/PressSpot.qml
   controls/Scroll.qml
   controls/SheetPage.qml
   controls/SheetTick.qml

@@ -127,7 +127,17 @@ KeyedPage {
     }
     Connections {
         target: page.hands
-        function onOpenChanged() { if (!page.hands.open && !page.going) wall.forceActiveFocus() }
+        function onOpenChanged() {
+            if (page.hands.open)
+                return
+            shield.hold()
+            if (!page.going)
+                wall.forceActiveFocus()
+        }
+    }
+    ClickShield {
+        id: shield
+        spot: pressed
     }
 
     InterventionPanel {
@@ -140,6 +150,8 @@ KeyedPage {
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: column.anchors.topMargin; bottomMargin: Theme.gap }
         onSpaceBar: page.boards.spaceBar()
         onLeave: wall.forceActiveFocus()
+
+        PressSpot { id: pressed }
     }
     ColumnLayout {
         id: column

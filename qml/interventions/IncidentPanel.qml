@@ -12,6 +12,7 @@ T.Popup {
 
     required property IncidentView incidents
     readonly property KeyTable keyTable: panelKeys
+    readonly property PressSpot pressed: pressing
     signal lawsWanted(citation: string)
     signal helpWanted()
 
@@ -131,7 +132,7 @@ T.Popup {
         property bool chosen: false
         function onChanged() {
             if (panel.opened && chosen !== panel.incidents.chosen) {
-                justChosen.restart()
+                shield.hold()
                 Qt.callLater(panel.take)
             }
             chosen = panel.incidents.chosen
@@ -156,9 +157,11 @@ T.Popup {
         Keys.onPressed: event => event.accepted = panel.keyed(event)
 
         Item { id: resting }
-        // The second half of a double click is for what was there before.
-        Timer { id: justChosen; interval: Qt.styleHints.mouseDoubleClickInterval }
-        MouseArea { z: 1; anchors.fill: parent; visible: justChosen.running }
+        PressSpot { id: pressing }
+        ClickShield {
+            id: shield
+            spot: pressing
+        }
         ColumnLayout {
             anchors { fill: parent; margins: panel.low && !panel.covers ? Theme.gap : Theme.space }
             spacing: Theme.gap

@@ -73,6 +73,21 @@ Item {
             verify(!findChild(window, "incidentNote").input.activeFocus, "the second half of a double click")
             compare(incidents.log.length, log)
         }
+        function test_the_second_half_of_a_double_click_on_what_closed_it_is_for_nothing_below() {
+            incidents.close()
+            mouseClick(findChild(window, "incidentButton"))
+            tryVerify(() => incidents.open)
+            const below = createTemporaryObject(pageBelow, window.pageItem)
+            const title = findChild(window, "incidentTitle")
+            const at = title.mapToItem(window.contentItem, 5, 5)
+            mouseClick(title, 5, 5)
+            incidents.close()
+            tryVerify(() => window.free)
+            mouseClick(window.contentItem, at.x, at.y)
+            compare(below.hits, 0)
+            mouseClick(window.contentItem, at.x, at.y + 100)
+            verify(below.hits > 0, "a click somewhere else is one of its own")
+        }
         function test_an_act_of_the_palette_is_done_by_a_click() {
             incidents.close()
             keyClick(Qt.Key_K, Qt.ControlModifier)

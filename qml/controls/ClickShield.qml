@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The second half of a double click on what has just closed, or has something else in its place, is for nothing below.
+// A click anywhere else is one of its own.
+MouseArea {
+    id: shield
+
+    property PressSpot spot: null // in what closes
+
+    function hold() { settling.restart() }
+
+    visible: settling.running
+    z: 1
+    anchors.fill: parent
+    onPressed: mouse => {
+        const at = shield.mapToItem(null, mouse.x, mouse.y)
+        const first = shield.spot?.at ?? at
+        mouse.accepted = Math.hypot(at.x - first.x, at.y - first.y) <= 2 * Qt.styleHints.startDragDistance
+    }
+
+    Timer {
+        id: settling
+        interval: 2 * Qt.styleHints.mouseDoubleClickInterval // what has closed is drawn first
+    }
+}
