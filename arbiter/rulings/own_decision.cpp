@@ -36,6 +36,10 @@ bool isTime(Effect const& one) {
 
 bool mayLetPass(Incident const& incident) { return std::visit(MayPass{}, incident); }
 
+bool saysItsTime(Incident const& incident) {
+    return std::holds_alternative<OffenceCommitted>(incident) || std::holds_alternative<PenaltyGiven>(incident);
+}
+
 bool isPlayOn(Effects const& effects) { return effects.size() == 1 && effectIn<PlayOn>(effects); }
 
 std::optional<std::chrono::seconds> timeIn(Effects const& effects) {

@@ -17,6 +17,10 @@ namespace flagfall::rulings {
 /// Play goes on, and nothing else.
 [[nodiscard]] bool isPlayOn(Effects const& effects);
 
+/// Whether the arbiter names the time of the penalty among the facts: another one is another fact, and no decision
+/// beside the Laws (2023: 12.9).
+[[nodiscard]] bool saysItsTime(Incident const& incident);
+
 /// The time that is given or taken; none where that is not one thing, or decides about a flag.
 [[nodiscard]] std::optional<std::chrono::seconds> timeIn(Effects const& effects);
 /// The same with another time; of none at all what is left, or that play goes on. Of effects that have a time.

@@ -1079,6 +1079,13 @@ TEST_F(Incident, TheRecordOfRulingsSaysWhatTheClocksShowed) {
     EXPECT_EQ(ruledMomentText(history, made.front()), QStringLiteral("White 1:31:00, Black 1:30:30"));
 }
 
+TEST_F(Incident, TheTimeOfAPenaltyIsAFactAndNoDecisionBesideTheLaws) { // 12.9.2
+    play();
+    happens(1, "penalty by=black penalties=time-for-opponent time=3:00");
+    ASSERT_FALSE(ruling.options().isEmpty());
+    EXPECT_EQ(ruling.timeProposed(), QString{});
+}
+
 TEST_F(Incident, OnAnAdjournedBoardNoOtherTimeIsTyped) {
     play();
     order(session::PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});

@@ -867,7 +867,7 @@ std::vector<RulingView::Other> RulingView::otherChoices() const {
     if (!mayDecideOtherwise()) return all;
     auto const* const proposal = m_ruling.proposes();
     auto const typed = parseTime(m_ownTime.trimmed());
-    if (proposal && typed && rulings::timeIn(proposal->effects)) {
+    if (proposal && typed && rulings::timeIn(proposal->effects) && !rulings::saysItsTime(*m_taken)) {
         auto effects = rulings::withTime(proposal->effects, std::chrono::floor<std::chrono::seconds>(*typed));
         if (!isProposed(effects)) all.push_back({QStringLiteral("own-time"), {std::move(effects), {}}});
     }
@@ -893,7 +893,8 @@ QVariantList RulingView::others() const {
 }
 
 QString RulingView::timeProposed() const {
-    auto const* const proposal = mayDecideOtherwise() ? m_ruling.proposes() : nullptr;
+    bool const isOpen = mayDecideOtherwise() && !rulings::saysItsTime(*m_taken);
+    auto const* const proposal = isOpen ? m_ruling.proposes() : nullptr;
     auto const time = proposal ? rulings::timeIn(proposal->effects) : std::nullopt;
     return time ? QString::fromStdString(rulings::timeText(*time)) : QString{};
 }
