@@ -1032,7 +1032,7 @@ QString RulingView::told(Option const& option) const {
     else if (outcome.isEmpty())
         outcome = findingText(option.finding);
     else if (QString const claim = claimText(option.finding); !claim.isEmpty())
-        outcome = claim + QStringLiteral("; ") + outcome;
+        outcome = claim + QStringLiteral(". ") + outcome;
     outcome += oddsLine(effects).replace(QLatin1Char('\n'), QStringLiteral(". "));
     QString const said = onBoard(tr("Board %1: %2").arg(m_boardLabel, outcome));
     //: %1 a board and its result, %2 the article it rests on.

@@ -70,7 +70,7 @@ QString ruledSoText(session::History const& history, session::RecordedRuling con
     QStringList parts{claimText(decided->finding),
                       outcomeText(effects, clockAt(history.state(), ruling.round, ruling.board))};
     parts.removeAll(QString{});
-    return capital(parts.join(QStringLiteral("; ")));
+    return capital(parts.join(QStringLiteral(". ")));
 }
 
 QString ruledUnderText(session::History const& history, session::RecordedRuling const& ruling) {
