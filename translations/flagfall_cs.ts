@@ -16063,12 +16063,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Změnit výsledek</translation>
     </message>
     <message>
-        <source>Change what a ruling says about %1?</source>
-        <translation>Změnit, co o hráči %1 určuje rozhodnutí?</translation>
+        <source>Let %1 take part in spite of a ruling?</source>
+        <translation>Nechat hráče %1 hrát navzdory rozhodnutí?</translation>
     </message>
     <message>
-        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
-        <translation>Podle rozhodnutí je hráč vyloučen z tohoto kola nebo z celého turnaje.</translation>
+        <source>By a ruling the player is excluded from this round.</source>
+        <translation>Podle rozhodnutí je hráč vyloučen z tohoto kola.</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is expelled from the event.</source>
+        <translation>Podle rozhodnutí je hráč vyloučen z turnaje.</translation>
+    </message>
+    <message>
+        <source>Let the player take part</source>
+        <translation>Nechat hrát</translation>
     </message>
     <message>
         <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>

@@ -15976,12 +15976,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Change the result</translation>
     </message>
     <message>
-        <source>Change what a ruling says about %1?</source>
-        <translation>Change what a ruling says about %1?</translation>
+        <source>Let %1 take part in spite of a ruling?</source>
+        <translation>Let %1 take part in spite of a ruling?</translation>
     </message>
     <message>
-        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
-        <translation>By a ruling the player is excluded from this round, or expelled from the event.</translation>
+        <source>By a ruling the player is excluded from this round.</source>
+        <translation>By a ruling the player is excluded from this round.</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is expelled from the event.</source>
+        <translation>By a ruling the player is expelled from the event.</translation>
+    </message>
+    <message>
+        <source>Let the player take part</source>
+        <translation>Let the player take part</translation>
     </message>
     <message>
         <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>

@@ -15976,12 +15976,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Cambiar o resultado</translation>
     </message>
     <message>
-        <source>Change what a ruling says about %1?</source>
-        <translation>Cambiar o que unha decisión di de %1?</translation>
+        <source>Let %1 take part in spite of a ruling?</source>
+        <translation>Deixar que %1 participe a pesar dunha decisión?</translation>
     </message>
     <message>
-        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
-        <translation>Por unha decisión o xogador está excluído desta rolda ou expulsado do torneo.</translation>
+        <source>By a ruling the player is excluded from this round.</source>
+        <translation>Por unha decisión está excluído desta rolda.</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is expelled from the event.</source>
+        <translation>Por unha decisión está expulsado do torneo.</translation>
+    </message>
+    <message>
+        <source>Let the player take part</source>
+        <translation>Deixar participar</translation>
     </message>
     <message>
         <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>

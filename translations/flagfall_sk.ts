@@ -16063,12 +16063,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zmeniť výsledok</translation>
     </message>
     <message>
-        <source>Change what a ruling says about %1?</source>
-        <translation>Zmeniť, čo o hráčovi %1 určuje rozhodnutie?</translation>
+        <source>Let %1 take part in spite of a ruling?</source>
+        <translation>Dovoliť hráčovi %1 hrať napriek rozhodnutiu?</translation>
     </message>
     <message>
-        <source>By a ruling the player is excluded from this round, or expelled from the event.</source>
-        <translation>Podľa rozhodnutia je hráč vylúčený z tohto kola alebo z celého turnaja.</translation>
+        <source>By a ruling the player is excluded from this round.</source>
+        <translation>Podľa rozhodnutia je hráč vylúčený z tohto kola.</translation>
+    </message>
+    <message>
+        <source>By a ruling the player is expelled from the event.</source>
+        <translation>Podľa rozhodnutia je hráč vylúčený z turnaja.</translation>
+    </message>
+    <message>
+        <source>Let the player take part</source>
+        <translation>Nechať hrať</translation>
     </message>
     <message>
         <source>The ruling stays in the history; it can also be withdrawn (Ctrl+U).</source>

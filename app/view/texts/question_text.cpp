@@ -516,12 +516,16 @@ QuestionText drawBanned(Question const& question, session::EventState const& sta
 }
 
 QuestionText rulingStands(Question const& question, session::EventState const& state) {
-    if (question.player)
-        return {Texts::tr("Change what a ruling says about %1?").arg(playerName(state, question.player)),
-                Texts::tr("By a ruling the player is excluded from this round, or expelled from the event."),
+    if (question.player) {
+        session::Player const* const player = state.player(*question.player);
+        bool const isExpelled = player && player->withdrawnFrom;
+        return {Texts::tr("Let %1 take part in spite of a ruling?").arg(playerName(state, question.player)),
+                isExpelled ? Texts::tr("By a ruling the player is expelled from the event.")
+                           : Texts::tr("By a ruling the player is excluded from this round."),
                 {Texts::tr("The ruling stays in the history; it can also be withdrawn (Ctrl+U).")},
-                Texts::tr("Change it"),
+                Texts::tr("Let the player take part"),
                 cancel()};
+    }
     return {Texts::tr("Change a result given by a ruling?"),
             Texts::tr("The result on board %1 was given by a ruling under the Laws.").arg(boardOf(question, state)),
             {Texts::tr("The ruling stays in the history, but the result will no longer be based on it.")},
