@@ -21,6 +21,13 @@ struct RulingsRoom {
         appeals.update(changes);
     }
 
+    /// Another event: what was looked for in this one is nothing for it.
+    void close() {
+        rulings.setWords({});
+        rulings.setRound(0);
+        offences.setWords({});
+    }
+
     RulingsModel rulings;
     OffencesModel offences;
     AttachmentsModel attachments;

@@ -182,6 +182,7 @@ void EventViews::closeBoards() {
     m_paper.close();
     m_papers.close();
     m_standings.close();
+    m_rulings.close();
     m_exports.close();
     m_players.form.startNew();
     m_web.close();
