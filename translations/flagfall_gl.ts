@@ -11502,7 +11502,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Noticed by</source>
-        <translation>Advertido por</translation>
+        <translation>Observado por</translation>
     </message>
     <message>
         <source>Full time of each player</source>

@@ -29378,7 +29378,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1, default time expires in %2</source>
         <extracomment>%1 a sentence, %2 a time.</extracomment>
-        <translation>%1, čakacia doba uplynie o %2</translation>
+        <translation>%1, čakacia doba uplynie za %2</translation>
     </message>
     <message>
         <source>All results of round %1 are in.</source>
