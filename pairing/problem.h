@@ -20,6 +20,17 @@ enum class PairingRefusal {
     MatchUndecided,       ///< of a knockout: a match has ended level; whose, is in the problem (stranded)
     NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
     NotAvailable,         ///< this program does not pair the system
+    // Of a table, by hand:
+    MetAlready,        ///< the two (stranded) have met as often as they may, the last time in `round`
+    ColoursAlready,    ///< everybody meets everybody with both colours, and the two have met with these in `round`
+    RestedAlready,     ///< the player has rested as often as he may, the last time in `round`
+    NeverMeet,         ///< the two are on the same side
+    CannotBeCompleted, ///< the games that are left have no room in the rounds that are left
+    // Of two sides:
+    SidesUneven,     ///< an odd number of players
+    NoTableForSides, ///< of so many players
+    SidesUnknown,    ///< nothing tells who is on which, and the arbiter has not set the numbers
+    SidesMixed,      ///< the first half of the numbers is not one side
 };
 
 /// Why there is no pairing. Of NoLegalPairing: not all of the stranded can be paired with each other, and otherwise
@@ -32,6 +43,7 @@ struct PairingProblem {
     bool isByeStranded = false; ///< the bye is one of them: too few may have it
     std::vector<PlayerId> rivals{};
     bool isByeRival = false; ///< the bye is what they compete for
+    int round = 0;           ///< in which they have met, or rested
 
     friend bool operator==(PairingProblem const& problem, PairingRefusal reason) { return problem.why == reason; }
 };

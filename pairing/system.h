@@ -166,6 +166,11 @@ public:
     /// What another pairing of that round would break. Everybody who takes part is in it once.
     [[nodiscard]] virtual std::vector<Breach> breaches(Tournament const& tournament,
                                                        RoundPairing const& pairing) const = 0;
+    /// Why such a round is not published even by hand: of a table, somebody would meet somebody too often, or the games
+    /// that are left could not be played any more. Everybody who takes part is in it once.
+    [[nodiscard]] virtual std::optional<PairingProblem> forbids(Tournament const&, RoundPairing const&) const {
+        return std::nullopt;
+    }
     /// The table of a system that ranks by itself, and not by points and tie-breaks, in order of places; the same in
     /// the middle of a round. Of others, and when the rounds on file are not its own, nothing.
     [[nodiscard]] virtual std::vector<SystemRank> ranking(Tournament const&) const { return {}; }

@@ -257,6 +257,18 @@ std::string noPairingText(PairingProblem const& reason) {
         return fmt::format("a match of the round before has no winner yet: {}", named(reason.stranded, false));
     case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";
     case PairingRefusal::NotAvailable: return "this program does not pair the system";
+    case PairingRefusal::MetAlready:
+    case PairingRefusal::ColoursAlready:
+        return fmt::format("{} have met in round {}", named(reason.stranded, false), reason.round);
+    case PairingRefusal::RestedAlready:
+        return fmt::format("{} has rested in round {}", named(reason.stranded, false), reason.round);
+    case PairingRefusal::NeverMeet: return fmt::format("{} are on one side", named(reason.stranded, false));
+    case PairingRefusal::CannotBeCompleted:
+        return "the games that are left cannot be played in the rounds that are left";
+    case PairingRefusal::SidesUneven: return "two sides need an even number of players";
+    case PairingRefusal::NoTableForSides: return "there is no table for sides of this size";
+    case PairingRefusal::SidesUnknown: return "who is on which side is not known";
+    case PairingRefusal::SidesMixed: return "the first half of the numbers is not one side";
     case PairingRefusal::NoLegalPairing: break;
     }
     std::string const text = fmt::format("no legal pairing: not all of {} can be paired with each other",
