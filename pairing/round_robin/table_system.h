@@ -13,18 +13,26 @@ namespace flagfall::pairing::round_robin {
 /// of the first board.
 [[nodiscard]] SystemRules tableRules(PairingWay way, Competitors competitors = Competitors::Players);
 
-/// A system whose rounds all follow from a table: what is left to say of one is `code`, `rounds` and `table`.
+/// A system whose rounds all follow from a table: what is left to say of one is `code`, `rounds` and `table`. The
+/// arbiter may pair a round by hand as long as everybody still meets everybody as often as by the table; after that the
+/// games that are left are given to the rounds that are left (rest_of_event.h).
 class TableSystem : public PairingSystem {
 public:
     explicit TableSystem(SystemRules rules) : m_rules(std::move(rules)) {}
 
     [[nodiscard]] SystemRules const& rules() const final { return m_rules; }
     [[nodiscard]] Expected<RoundPairing, PairingProblem> pairNext(Tournament const& tournament) const final;
-    /// The table leaves nothing to choose; whether everybody meets everybody is seen from the rounds.
-    [[nodiscard]] std::vector<Breach> breaches(Tournament const&, RoundPairing const&) const final { return {}; }
+    /// Who has met, and third colours.
+    [[nodiscard]] std::vector<Breach> breaches(Tournament const& tournament, RoundPairing const& pairing) const final;
+    [[nodiscard]] std::optional<PairingProblem> forbids(Tournament const& tournament,
+                                                        RoundPairing const& pairing) const final;
+
+protected:
+    /// What the system has against the field, besides its size.
+    [[nodiscard]] virtual PairingRefusal withoutTable(int /*players*/) const { return PairingRefusal::NoTable; }
 
 private:
-    [[nodiscard]] RoundPairing seat(Tournament const& tournament, int round) const;
+    [[nodiscard]] std::vector<std::vector<TableLine>> wholeTable(Tournament const& tournament) const;
 
     SystemRules m_rules;
 };
