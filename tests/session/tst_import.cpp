@@ -63,12 +63,12 @@ TEST(Import, OfARoundRobinGoesOnWithItsNextRound) {
     EXPECT_EQ(story.refusal(CorrectColours{RoundNumber{1}, BoardNumber{1}, "7.3"}), Why::RoundFromReport);
 }
 
-TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {
+TEST(Import, OfARoundRobinInWhichTwoMeetTwiceIsRefusedForThisSystem) {
     ImportedTournament file = fourPlayers();
     file.played.push_back(
         {RoundNumber{1}, {importedGame(1, 4, Result::WhiteWins), importedGame(2, 3, Result::Draw)}, {}});
     file.played.push_back(
-        {RoundNumber{2}, {importedGame(2, 1, Result::WhiteWins), importedGame(4, 3, Result::Draw)}, {}});
+        {RoundNumber{2}, {importedGame(4, 1, Result::WhiteWins), importedGame(3, 2, Result::Draw)}, {}});
     Story story;
     auto const refusal = story.tries(ImportEvent{Story::draft(), file, ImportScope::PlayersAndRounds});
     ASSERT_FALSE(refusal);

@@ -919,6 +919,7 @@ private:
             return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
         if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
         if (auto const who = notSeatedOnce(tournament, byHand)) return aboutPlayer(Why::NotEverybodyPaired, *who);
+        if (auto problem = system.forbids(tournament, byHand)) return pairingRefused(std::move(*problem));
         bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
         if (sameGames && byHand == *byRules) return rulesOnly(byRules);
         if (sameGames) return RoundPaired{byHand, {}, {}, std::move(*byRules)}; // on other boards only
@@ -1311,11 +1312,11 @@ private:
     }
 
     /// What the imported rounds have against them. Where the arbiter may publish another pairing he may have had his
-    /// reasons, and must know; a table is the only one there is.
+    /// reasons, and must know; not where it is none the system allows.
     std::optional<Not> compareWithSystem(Acts const& acts, std::optional<std::vector<RoundNumber>> const& found) const {
         auto const* const system = systemOpenedBy(acts);
         if (!system) return std::nullopt;
-        bool const isAllowed = system->rules().allowsManualPairing;
+        bool const isAllowed = system->rules().allowsManualPairing && !hasForbiddenRound(*system, acts);
         if (isAllowed && m_confirmation.yesTo(Ask::ImportBreaksRules)) return std::nullopt;
         std::vector<RoundNumber> const differing = found ? *found : roundsThatDiffer(*system, acts);
         if (differing.empty()) return std::nullopt;
@@ -1344,6 +1345,19 @@ private:
             if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return {RoundNumber{0}};
         }
         return differing;
+    }
+
+    static bool hasForbiddenRound(pairing::PairingSystem const& system, Acts const& acts) {
+        EventState state;
+        for (Act const& act : acts) {
+            if (auto const* const imported = std::get_if<RoundImported>(&act)) {
+                pairing::RoundPairing pairing{imported->round, pairsOf(*imported), {}};
+                for (Rest const& rest : imported->rests) pairing.byes.push_back(rest.player);
+                if (system.forbids(tournamentBefore(state, *imported), pairing)) return true;
+            }
+            if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return false; // which is found out elsewhere
+        }
+        return false;
     }
 
     static bool isBySystem(pairing::PairingSystem const& system, EventState const& before,

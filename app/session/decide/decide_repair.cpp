@@ -121,6 +121,22 @@ private:
     std::set<PlayerId> m_seated;
 };
 
+/// Where everybody has his place in a table nobody loses his seat, and the event must still be completed.
+std::optional<Not> forbidden(EventState const& state, pairing::RoundPairing const& wanted) {
+    auto const* const system = pairing::systemByCode(state.details.system);
+    if (!system || !system->rules().pairsHere) return std::nullopt;
+    pairing::Tournament const tournament = tournamentBefore(state, wanted);
+    pairing::SystemRules const& rules = system->rules();
+    bool const isOfTable = rules.kind == pairing::SystemKind::RoundRobin && rules.allowsManualPairing;
+    if (auto const who = isOfTable ? notSeatedOnce(tournament, wanted) : std::nullopt)
+        return no(Refusal{.why = Why::NotEverybodyPaired, .player = *who});
+    auto problem = system->forbids(tournament, wanted);
+    if (!problem) return std::nullopt;
+    Refusal refusal{.why = Why::PairingRefused};
+    refusal.pairing = std::move(problem);
+    return no(std::move(refusal));
+}
+
 } // namespace
 
 Decision repaired(EventState const& state, RepairRound const& command, Confirmation confirmation) {
@@ -140,6 +156,7 @@ Decision repaired(EventState const& state, RepairRound const& command, Confirmat
         return no(Refusal{.why = Why::RoundTooOld, .round = round->number});
     if (!coloursOnly && !systemRulesOf(state).allowsManualPairing) return no(Why::NotInThisSystem);
     if (auto barred = repair.isBarred()) return *barred;
+    if (auto wrong = forbidden(state, command.pairing)) return *wrong;
 
     RoundRepaired act{round->number,    std::move(changed), static_cast<int>(command.pairing.pairs.size()),
                       std::move(rests), round->byRules,     trimmed(command.note)};

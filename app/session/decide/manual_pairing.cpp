@@ -25,7 +25,10 @@ bool isInOrder(std::vector<pairing::Pair> const& pairs) {
     return std::ranges::all_of(pairs, [&number](auto const& pair) { return pair.board.value() == ++number; });
 }
 
-bool takesPart(pairing::Participant const& participant) { return !participant.rests && !participant.withdrawn; }
+/// In a table everybody keeps his place, whoever has left.
+bool takesPart(pairing::Tournament const& tournament, pairing::Participant const& participant) {
+    return tournament.kind == pairing::SystemKind::RoundRobin || (!participant.rests && !participant.withdrawn);
+}
 
 void exchange(pairing::RoundPairing& pairing, PlayerId first, PlayerId second) {
     auto const seat = [first, second](PlayerId& player) {
@@ -66,7 +69,7 @@ void unseat(pairing::RoundPairing& pairing, PlayerId player) {
 std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
     std::map<PlayerId, int> seats = seatsOf(pairing);
     for (pairing::Participant const& each : tournament.participants) {
-        int const wanted = takesPart(each) ? 1 : 0;
+        int const wanted = takesPart(tournament, each) ? 1 : 0;
         auto const seated = seats.find(each.id);
         if ((seated == seats.end() ? 0 : seated->second) != wanted) return each.id;
         if (seated != seats.end()) seats.erase(seated);
@@ -132,7 +135,8 @@ std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament, p
     std::map<PlayerId, int> seats = seatsOf(pairing);
     std::vector<ManualChange> joined, changes;
     for (pairing::Participant const& each : tournament.participants)
-        if (takesPart(each) && seats.erase(each.id) == 0) joined.push_back({ManualChange::What::PlayerJoined, each.id});
+        if (takesPart(tournament, each) && seats.erase(each.id) == 0)
+            joined.push_back({ManualChange::What::PlayerJoined, each.id});
     for (auto const& [player, count] : seats) changes.push_back({ManualChange::What::PlayerLeft, player});
     changes.insert(changes.end(), joined.begin(), joined.end());
     return changes;
@@ -203,7 +207,7 @@ std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerI
 pairing::RoundPairing plainPairing(pairing::Tournament const& tournament) {
     std::vector<pairing::Participant const*> there;
     for (pairing::Participant const& each : tournament.participants)
-        if (takesPart(each)) there.push_back(&each);
+        if (takesPart(tournament, each)) there.push_back(&each);
     std::ranges::stable_sort(there, std::ranges::greater{}, [](auto const* each) { return pairing::scoreOf(*each); });
     pairing::RoundPairing pairing{RoundNumber{pairing::roundsOnFile(tournament) + 1}, {}, {}};
     for (std::size_t i = 0; i + 1 < there.size(); i += 2)
