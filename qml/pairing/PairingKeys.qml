@@ -6,7 +6,8 @@ KeyTable {
     id: table
 
     property bool paired: true     // there are boards to look at
-    property bool changeable: true // byes are given, and boards changed by hand
+    property bool changeable: true // boards are changed by hand
+    property bool restable: changeable // byes are given
     property bool turnable: changeable // colours of a board, at least
     property bool repairable: true // the published round may be changed
     property bool explained: true  // there are brackets and reasons
@@ -16,10 +17,10 @@ KeyTable {
     KeyRow { act: "presence"; on: ["L"]; place: "boards"; text: qsTr("from the boards to the players taking part, and back"); brief: qsTr("taking part") }
     KeyRow { act: "boards"; on: ["L"]; place: "presence" }
     KeyRow { act: "find"; on: ["/"]; text: qsTr("find a player among those taking part"); brief: qsTr("find a player") }
-    KeyRow { act: "plays"; on: ["+"]; place: "presence"; text: qsTr("the player takes part"); usable: table.changeable }
-    KeyRow { act: "half"; on: ["="]; place: "presence"; text: qsTr("half-point bye"); usable: table.changeable }
-    KeyRow { act: "zero"; on: ["0"]; place: "presence"; text: qsTr("zero-point bye"); usable: table.changeable }
-    KeyRow { act: "full"; on: ["1"]; place: "presence"; text: qsTr("full-point bye"); usable: table.changeable }
+    KeyRow { act: "plays"; on: ["+"]; place: "presence"; text: qsTr("the player takes part"); usable: table.restable }
+    KeyRow { act: "half"; on: ["="]; place: "presence"; text: qsTr("half-point bye"); usable: table.restable }
+    KeyRow { act: "zero"; on: ["0"]; place: "presence"; text: qsTr("zero-point bye"); usable: table.restable }
+    KeyRow { act: "full"; on: ["1"]; place: "presence"; text: qsTr("full-point bye"); usable: table.restable }
     KeyRow { act: "side"; on: ["Left", "Right"]; place: "boards"; text: qsTr("White's seat, Black's seat") }
     KeyRow { act: "pick"; on: ["Space"]; place: "boards"; text: qsTr("select or deselect the seat"); brief: qsTr("select a seat"); usable: table.changeable }
     KeyRow { act: "why"; on: ["W"]; text: qsTr("why not these two?"); usable: table.paired && table.explained }

@@ -80,6 +80,7 @@ KeyedPage {
         id: pageKeys
         paired: page.pairing.paired
         changeable: page.pairing.changeable
+        restable: page.pairing.restable
         turnable: page.pairing.changeable || page.pairing.repairing
         repairable: page.pairing.repairable
         explained: page.pairing.explained

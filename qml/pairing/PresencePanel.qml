@@ -80,7 +80,7 @@ FocusScope {
         }
         Flow {
             spacing: 4
-            visible: panel.pairing.changeable
+            visible: panel.pairing.restable
             Layout.fillWidth: true
             Layout.margins: 4
             AppButton { text: qsTr("Takes part"); keys: panel.keyTable.cap("plays"); onClicked: panel.set(PresenceModel.Plays) }

@@ -43,6 +43,7 @@ class PairingView : public QObject {
     Q_PROPERTY(bool paired READ isPaired NOTIFY changed FINAL)
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool changeable READ isChangeable NOTIFY changed FINAL)
+    Q_PROPERTY(bool restable READ isRestable NOTIFY changed FINAL)
     Q_PROPERTY(bool explained READ isExplained NOTIFY changed FINAL)
     Q_PROPERTY(bool manualOpen READ manualOpen NOTIFY changed FINAL)
     Q_PROPERTY(QStringList manualChanges READ manualChanges NOTIFY changed FINAL)
@@ -76,8 +77,10 @@ public:
     [[nodiscard]] bool isRepairing() const { return m_repaired.has_value(); }
     /// `Change round 3`.
     [[nodiscard]] QString repairText() const;
-    /// The arbiter may give byes and change the pairing by hand; a table leaves nothing to choose.
+    /// The arbiter may change the pairing by hand.
     [[nodiscard]] bool isChangeable() const;
+    /// He may give byes; nobody asks for one where everybody has his place in a table.
+    [[nodiscard]] bool isRestable() const;
     /// The system can say why it pairs so: brackets, and why two do not meet.
     [[nodiscard]] bool isExplained() const { return explainer() != nullptr; }
     [[nodiscard]] QString title() const;

@@ -12,6 +12,7 @@ QtObject {
     property bool repairing: false
     property string repairText: "Change round 3"
     property bool changeable: true
+    property bool restable: changeable
     property bool explained: true
     property string title: "Pairing of round 4"
     property string note: "12 boards, 3 boards changed"
