@@ -9,13 +9,11 @@
 namespace flagfall::pairing::scheveningen {
 namespace {
 
-/// Numbers are not drawn out of one pot: everybody belongs to a side.
 SystemRules scheveningenRules(PairingWay way) {
     SystemRules rules = round_robin::tableRules(way);
     rules.isEndorsed = false;
     rules.words = "Individual: Scheveningen-System";
     rules.hasTwoSides = true;
-    rules.drawsNumbers = false;
     return rules;
 }
 
@@ -33,6 +31,9 @@ public:
     }
 
 protected:
+    [[nodiscard]] PairingRefusal withoutTable(int players) const override {
+        return players % 2 == 0 ? PairingRefusal::NoTableForSides : PairingRefusal::SidesUneven;
+    }
     explicit Scheveningen(PairingWay way) : TableSystem(scheveningenRules(way)) {}
 };
 

@@ -142,16 +142,17 @@ TEST(Scheveningen, TwiceIsTheSameRoundsBackwardsWithTheColoursReversed) {
 TEST(Scheveningen, AFieldThatIsOddOrHasNoTableIsRefused) {
     for (int const players : {3, 7, 18, 28}) {
         EXPECT_EQ(once().rounds(players), 0) << players;
-        EXPECT_EQ(once().pairNext(fieldOf(players)).error().why, PairingRefusal::NoTable) << players;
+        auto const why = players % 2 == 0 ? PairingRefusal::NoTableForSides : PairingRefusal::SidesUneven;
+        EXPECT_EQ(once().pairNext(fieldOf(players)).error().why, why) << players;
     }
     EXPECT_EQ(once().pairNext(fieldOf(1)).error().why, PairingRefusal::TooFewPlayers);
 }
 
-TEST(Scheveningen, FidePublishesNoneAndSidesAreNotDrawn) {
+TEST(Scheveningen, FidePublishesNoneAndEverySideDrawsForItself) {
     for (PairingSystem const* const system : scheveningen::systems()) {
         EXPECT_FALSE(system->rules().isEndorsed);
         EXPECT_TRUE(system->rules().hasTwoSides);
-        EXPECT_FALSE(system->rules().drawsNumbers);
+        EXPECT_TRUE(system->rules().drawsNumbers);
     }
 }
 
