@@ -4,6 +4,7 @@
 #include "app/session/event/matches.h"
 #include "app/session/event/moves_asked.h"
 #include "app/session/event/name_order.h"
+#include "app/session/event/sides.h"
 #include "arbiter/rulings/incident.h"
 #include "pairing/system_standings.h"
 #include "pairing/withdrawal.h"
@@ -308,6 +309,11 @@ std::vector<Player const*> EventState::playersInOrder() const {
     for (auto const& [id, player] : players) (player.number ? order : others).push_back(&player);
     std::ranges::sort(order, {}, [](Player const* player) { return *player->number; });
     sortByStrength(others, details);
+    if (order.empty() && systemRulesOf(*this).hasTwoSides)
+        if (auto const sides = sidesTold(others))
+            std::ranges::stable_partition(others, [&](Player const* one) {
+                return std::ranges::find(sides->a.players, one->id) != sides->a.players.end();
+            });
     order.insert(order.end(), others.begin(), others.end());
     return order;
 }
