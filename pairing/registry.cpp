@@ -8,6 +8,7 @@
 #include "pairing/knockout/knockout.h"
 #include "pairing/match/match.h"
 #include "pairing/round_robin/round_robin.h"
+#include "pairing/scheveningen/scheveningen.h"
 #include "pairing/simultaneous/simultaneous.h"
 #include "pairing/swiss_team/swiss_team.h"
 
@@ -20,6 +21,7 @@ std::vector<PairingSystem const*> const& registeredSystems() {
                  round_robin::systems(),
                  double_round_robin::systems(),
                  match::systems(),
+                 scheveningen::systems(),
                  simultaneous::systems(),
                  dutch::systems(),
                  knockout::systems(),

@@ -2,7 +2,6 @@
 #include "fixtures.h"
 
 #include "pairing/registry.h"
-#include "pairing/scheveningen/scheveningen.h"
 
 #include <gtest/gtest.h>
 
@@ -47,19 +46,11 @@ TEST(Systems, WhatIsPairedElsewhereIsNotEndorsed) {
     EXPECT_FALSE(systemRules("FIDE_LIM").isEndorsed) << "nobody knows it";
 }
 
-/// Offered or not.
-std::vector<PairingSystem const*> everySystem() {
-    std::vector<PairingSystem const*> all = registeredSystems();
-    auto const others = scheveningen::systems();
-    all.insert(all.end(), others.begin(), others.end());
-    return all;
-}
-
 TEST(Systems, EveryCodeIsOneSystems) {
     std::set<std::string_view> codes;
-    for (PairingSystem const* const system : everySystem()) {
+    for (PairingSystem const* const system : registeredSystems()) {
         EXPECT_TRUE(codes.insert(system->code()).second) << system->code();
-        for (PairingSystem const* const other : everySystem())
+        for (PairingSystem const* const other : registeredSystems())
             EXPECT_EQ(other->answersTo(system->code()), other == system) << system->code();
     }
 }
@@ -107,7 +98,7 @@ void playByLot(Tournament& tournament, RoundPairing const& pairing, bool hasAllo
 
 TEST(Systems, NobodyIsInARoundTwiceAndIdsAreOnlyNames) {
     std::mt19937 random{27};
-    for (PairingSystem const* const system : everySystem()) {
+    for (PairingSystem const* const system : registeredSystems()) {
         for (int players : {2, 5, 8, 13, 16}) {
             if (!system->rules().pairsHere || system->rounds(players) == 0) continue;
             if (system->rules().oneMeetsAll) continue; // who gives an exhibition sits at every board

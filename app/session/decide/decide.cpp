@@ -8,6 +8,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/event/ruling_acts.h"
 #include "app/session/event/ruling_on_record.h"
+#include "app/session/event/sides.h"
 #include "app/session/event/text.h"
 #include "app/session/journal/contact_file.h"
 #include "app/session/journal/file_digest.h"
@@ -327,6 +328,8 @@ public:
         if (!rules().drawsNumbers) return no(Why::NumbersByStrength);
         if (m_state.numbersGiven()) return no(Why::FixedAfterFirstRound);
         if (m_state.competitorCount() < 2) return pairingRefused(pairing::PairingRefusal::TooFewPlayers);
+        auto const withoutSides = problemOfSides(m_state);
+        if (withoutSides && *withoutSides != pairing::PairingRefusal::SidesMixed) return pairingRefused(*withoutSides);
         auto const competitors = m_state.competitorsInOrder();
         auto const numbered = static_cast<int>(
             std::ranges::count_if(competitors, [](Competitor const* one) { return one->number.has_value(); }));
@@ -346,6 +349,7 @@ public:
         for (PlayerId const id : command.order)
             if (!m_state.competitor(id) || std::ranges::count(command.order, id) > 1) return no(Why::NoSuchPlayer);
         if (std::cmp_not_equal(command.order.size(), m_state.competitorCount())) return no(Why::NoSuchPlayer);
+        if (mixesSides(m_state, command.order)) return pairingRefused(pairing::PairingRefusal::SidesMixed);
         return isNumbered(command.order) ? Acts{} : Acts{NumbersSet{command.order}};
     }
 
@@ -451,6 +455,7 @@ public:
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);
         if (byRules) seatAtFixedBoards(*byRules, m_state);
+        if (auto const problem = byRules ? problemOfSides(m_state) : std::nullopt) return pairingRefused(*problem);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (pairing && m_state.isOfTeams()) pairing = withLineUps(m_state, std::move(*pairing));
         if (!pairing) return refused(std::move(pairing.error()));
@@ -736,12 +741,14 @@ private:
     [[nodiscard]] Expected<std::vector<PlayerId>, Why> drawn(std::int64_t lot) const {
         std::vector<PlayerId> ids;
         for (Competitor const* const one : m_state.competitorsInOrder()) ids.push_back(one->id);
-        return pairing::inOrderOfLots(static_cast<std::uint64_t>(lot), std::move(ids));
+        auto order = pairing::inOrderOfLots(static_cast<std::uint64_t>(lot), std::move(ids));
+        auto const sides = sidesOf(m_state); // each draws for itself
+        return sides ? sideBySide(*sides, order) : order;
     }
 
     /// Players of one federation draw in the order of their names.
     [[nodiscard]] Expected<std::vector<PlayerId>, Why> drawnFromEnvelopes(std::int64_t lot) const {
-        if (m_state.isOfTeams()) return refused(Why::NotInThisSystem);
+        if (m_state.isOfTeams() || rules().hasTwoSides) return refused(Why::NotInThisSystem);
         auto const envelopes = pairing::varmaEnvelopes(static_cast<int>(m_state.players.size()));
         if (!envelopes) return refused(Why::NoVarmaTable);
         std::vector<Player const*> byName;
