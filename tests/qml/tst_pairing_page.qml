@@ -143,7 +143,17 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(window.page !== "pairing")
         }
-        function test_a_round_robin_is_paired_and_confirmed_and_nothing_else() {
+        function test_a_round_robin_is_changed_by_hand_and_has_no_byes() {
+            workspace.pairing.restable = false
+            workspace.pairing.explained = false
+            keyClick("=")
+            keyClick("0")
+            keyClick(Qt.Key_P)
+            keyClick(Qt.Key_E)
+            verify(workspace.pairing.manualOpen)
+            compare(workspace.pairing.log, ["propose", "beginManual"])
+        }
+        function test_a_knockout_is_paired_and_confirmed_and_nothing_else() {
             workspace.pairing.changeable = false
             workspace.pairing.explained = false
             keyClick("=")

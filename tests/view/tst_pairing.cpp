@@ -169,26 +169,77 @@ TEST_F(Pairing, ARoundThatIsLeftAsItIsGivesThePageBackToTheNextOne) {
     EXPECT_EQ(pairing.boards()->count(), 3);
 }
 
-TEST_F(Pairing, OfARoundRobinIsLookedAtBeforeItIsConfirmedAndNotChanged) {
+TEST_F(Pairing, OfARoundRobinIsLookedAtBeforeItIsConfirmed) {
     hall.create();
     hall.enterRivers();
     ASSERT_TRUE(pairing.isPossible());
-    EXPECT_FALSE(pairing.isChangeable());
     EXPECT_FALSE(pairing.isExplained());
+    EXPECT_FALSE(pairing.isRestable()) << "everybody has a place in the table";
     QSignalSpy asked(&hall.workspace, &Workspace::pairingAsked);
     hall.workspace.pairRound();
     EXPECT_EQ(asked.count(), 1);
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0) << "F6 shows the page";
     pairing.propose();
     EXPECT_EQ(names(0), QStringLiteral("Amazon, A.-Danube, Ď."));
-    pairing.beginManual();
-    EXPECT_FALSE(pairing.manualOpen());
-    pairing.pick(white(0));
-    EXPECT_EQ(pairing.pickedCount(), 0);
+    pairing.setPresence(white(0), PresenceModel::State::HalfPoint);
+    EXPECT_FALSE(question.asked());
     pairing.publish();
     hall.settle();
     EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
     EXPECT_EQ(hall.board(0, "whiteName").toString(), QStringLiteral("Amazon, A."));
+}
+
+TEST_F(Pairing, OfARoundRobinIsMadeByHandAndTheTableFollowsFromIt) {
+    hall.create();
+    hall.enterRivers();
+    pairing.propose();
+    pairing.beginManual();
+    pairing.pick(black(0));
+    pairing.pick(black(1));
+    pairing.exchangePicked();
+    EXPECT_EQ(names(0), QStringLiteral("Amazon, A.-Volga, V."));
+    pairing.endManual();
+    EXPECT_EQ(pairing.verdict(), QStringList{QStringLiteral("The rest of the event can be played.")});
+    pairing.publish();
+    hall.settle();
+    ASSERT_TRUE(question.asked()) << "it differs from the table";
+    question.yes();
+    hall.settle();
+    if (question.asked()) question.yes();
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "blackName").toString(), QStringLiteral("Volga, V."));
+    for (int board = 1; board <= 2; ++board) hall.enterResult(board, "=");
+    hall.settle();
+    pairing.propose();
+    ASSERT_TRUE(pairing.isPaired()) << pairing.problem().toStdString();
+    EXPECT_FALSE(names(0).contains(QStringLiteral("Volga")) && names(0).contains(QStringLiteral("Amazon")));
+    // Amazon and Volga once more: whoever sits opposite Amazon changes places with Volga.
+    auto const opposite = [&](char const* name) {
+        for (PairingBoardRow const& row : pairing.boards()->rows()) {
+            if (row.whiteName.startsWith(QLatin1String(name))) return row.blackId;
+            if (row.blackName.startsWith(QLatin1String(name))) return row.whiteId;
+        }
+        return 0;
+    };
+    int const partner = opposite("Amazon");
+    int const partnerOfVolga = opposite("Volga");
+    int const volga = white(0) == partnerOfVolga   ? black(0)
+                      : black(0) == partnerOfVolga ? white(0)
+                      : white(1) == partnerOfVolga ? black(1)
+                                                   : white(1);
+    pairing.beginManual();
+    pairing.pick(partner);
+    pairing.pick(volga);
+    pairing.exchangePicked();
+    ASSERT_TRUE(question.asked());
+    question.yes();
+    pairing.endManual();
+    ASSERT_EQ(pairing.verdict().size(), 1);
+    EXPECT_TRUE(pairing.verdict().front().contains(QStringLiteral("have met already, in round 1")))
+        << pairing.verdict().front().toStdString();
+    pairing.publish();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
 }
 
 TEST_F(Pairing, AByePairsTheOthersAnewAndSaysWhatIsNew) {

@@ -3,6 +3,7 @@
 
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
+#include "app/session/event/sides.h"
 #include "app/session/event/titles.h"
 #include "app/session/reports/round_pace.h"
 #include "app/view/common/command_door.h"
@@ -140,10 +141,15 @@ QString PairingView::impossibleText() const {
     if (!system())
         //: %1 the name of a pairing system.
         return tr("This program does not pair such an event: %1.").arg(systemText(m_desk.state().details.system));
+    if (m_desk.state().rounds.empty())
+        if (auto const first = system()->pairNext(tournamentOf(m_desk.state())); !first)
+            return pairingProblemText(first.error(), m_desk.state());
     return tr("All %n round(s) are paired.", "", static_cast<int>(m_desk.state().rounds.size()));
 }
 
 bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }
+
+bool PairingView::isRestable() const { return isChangeable() && system()->rules().grantsByes; }
 
 session::Round const* PairingView::lastRound() const {
     return m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
@@ -277,6 +283,10 @@ void PairingView::propose() {
 PairingView::Proposal PairingView::proposalNow() {
     Proposal proposal{m_desk.state().nextRound(), tournamentOf(m_desk.state())};
     auto byRules = system()->pairNext(proposal.tournament);
+    if (auto const problem = byRules ? session::problemOfSides(m_desk.state()) : std::nullopt) {
+        m_problem = pairingProblemText(*problem, m_desk.state());
+        return proposal;
+    }
     m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
     if (byRules) session::seatAtFixedBoards(*byRules, m_desk.state());
     if (byRules) proposal.byRules = std::move(*byRules);
@@ -413,6 +423,7 @@ void PairingView::setPresence(int playerId, PresenceModel::State state) {
     PlayerId const id{playerId};
     session::Competitor const* const player = m_desk.state().competitor(id);
     if (!player || state == PresenceModel::State::Withdrawn || state == PresenceModel::State::Out) return;
+    if (!isRestable()) return;
     if (m_repaired) {
         bool const plays = state == PresenceModel::State::Plays;
         if (plays != session::seatedIn(current()).contains(id))
@@ -475,7 +486,9 @@ void PairingView::endManual() {
 }
 
 QStringList PairingView::verdictNow() const {
-    if (!explainer()) return {};
+    if (auto const problem = system()->forbids(m_proposal->tournament, current()))
+        return {pairingProblemText(*problem, m_desk.state())};
+    if (!explainer()) return {tr("The rest of the event can be played.")};
     pairing::Tournament const& tournament = m_proposal->tournament;
     auto const story = explainer()->story(tournament);
     auto const comparison = explainer()->compare(tournament, roundOf(tournament, current()));

@@ -134,12 +134,51 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
         return RefusalText::tr("No legal pairing was found. This is a program error: please "
                                "report it.");
     case Refusal::NotAvailable: return RefusalText::tr("The program does not pair this system.");
+    case Refusal::CannotBeCompleted:
+        return RefusalText::tr("The remaining games could not be played in the remaining rounds.");
+    case Refusal::SidesUneven: return RefusalText::tr("Two sides of the same size need an even number of players.");
+    case Refusal::NoTableForSides:
+        return RefusalText::tr("There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.");
+    case Refusal::SidesUnknown:
+        return RefusalText::tr("Who is on which side is not known: give the players two clubs, or set the numbers by "
+                               "hand. The first half of them is side A.");
+    case Refusal::SidesMixed: return RefusalText::tr("The first half of the numbers must be one side (club).");
+    case Refusal::MetAlready:
+    case Refusal::ColoursAlready: return RefusalText::tr("Two players would meet too often.");
+    case Refusal::RestedAlready: return RefusalText::tr("A player would rest too often.");
+    case Refusal::NeverMeet: return RefusalText::tr("Players of one side do not meet.");
     }
     return {};
 }
 
+namespace {
+
+/// Who would meet again, or rest again, in a round made by hand; of other problems nothing.
+QString againText(pairing::PairingProblem const& problem, session::EventState const& state) {
+    using Refusal = pairing::PairingRefusal;
+    if (problem.stranded.empty()) return {};
+    QString const first = playerName(state, problem.stranded.front());
+    QString const second = playerName(state, problem.stranded.back());
+    QString const round = roundLabel(state, RoundNumber{problem.round});
+    //: %1 and %2 names of players, %3 the number of a round.
+    if (problem.why == Refusal::MetAlready)
+        return RefusalText::tr("%1 and %2 have met already, in round %3.").arg(first, second, round);
+    //: %1 and %2 names of players, %3 the number of a round.
+    if (problem.why == Refusal::ColoursAlready)
+        return RefusalText::tr("%1 has had White against %2 already, in round %3.").arg(first, second, round);
+    //: %1 the name of a player, %2 the number of a round.
+    if (problem.why == Refusal::RestedAlready)
+        return RefusalText::tr("%1 has rested already, in round %2.").arg(first, round);
+    //: %1 and %2 names of players.
+    if (problem.why == Refusal::NeverMeet) return RefusalText::tr("%1 and %2 are on the same side.").arg(first, second);
+    return {};
+}
+
+} // namespace
+
 QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state) {
     QString const text = pairingRefusalText(problem.why);
+    if (QString const again = againText(problem, state); !again.isEmpty()) return again;
     QString const stranded = namesText(problem.stranded, problem.isByeStranded, state);
     bool const ofMatches =
         problem.why == pairing::PairingRefusal::MatchUndecided || problem.why == pairing::PairingRefusal::GamesOpen;
