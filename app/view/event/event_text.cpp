@@ -114,6 +114,8 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
     if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
     if (code == "MATCH") return EventText::tr("Match of two players");
+    if (code == "FIDE_SCHEVENINGEN") return EventText::tr("Scheveningen, side against side");
+    if (code == "FIDE_DOUBLESCHEVENINGEN") return EventText::tr("Double Scheveningen, side against side");
     if (code == "SIMULTANEOUS") return EventText::tr("Simultaneous exhibition, White on all boards");
     if (code == "SIMULTANEOUS_ALTERNATING") return EventText::tr("Simultaneous exhibition, colours alternate");
     if (code == "KEIZER") return EventText::tr("Keizer system, for clubs");
@@ -148,10 +150,15 @@ QString systemExplanation(std::string_view code) {
                 "One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the "
                 "Players page gives the exhibition.");
         case Way::Scheveningen:
+            return EventText::tr(
+                "Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need "
+                "4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are "
+                "tables for sides of 2 to 7, 10 and multiples of 4.");
         case Way::DoubleScheveningen:
             return EventText::tr(
-                "Everybody of one side meets everybody of the other side. Nobody plays against his own "
-                "side.");
+                "Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 "
+                "need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; "
+                "there are tables for sides of 2 to 7, 10 and multiples of 4.");
         case Way::Dutch:
             return EventText::tr(
                 "In every round players with the same or nearly the same score meet, nobody twice. The "
