@@ -2,6 +2,9 @@
 #include "app/view/texts/standings_text.h"
 
 #include "app/session/event/open_games.h"
+#include "app/session/event/sides.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 
 #include <QCoreApplication>
@@ -17,9 +20,7 @@ struct StandingsText {
     Q_DECLARE_TR_FUNCTIONS(StandingsText)
 };
 
-} // namespace
-
-QString standingsCaption(session::EventState const& state) {
+QString captionOfRounds(session::EventState const& state) {
     if (!state.opened() || state.rounds.empty()) return StandingsText::tr("No round has been paired yet");
     RoundNumber const last = state.rounds.back().number;
     QString const newest = roundLabel(state, last);
@@ -40,6 +41,26 @@ QString standingsCaption(session::EventState const& state) {
         //: %1 the number of a round that is being played.
         parts += StandingsText::tr("Round %1: %n result(s) to come", "", toCome).arg(newest);
     return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString sidesText(session::EventState const& state) {
+    auto const sides = state.rounds.empty() ? std::nullopt : session::sidesOf(state);
+    if (!sides) return {};
+    auto const name = [](session::Side const& side, QString const& otherwise) {
+        return side.name.empty() ? otherwise : plain(side.name);
+    };
+    //: %1 and %4 two sides (clubs, federations), %2 and %3 their points: "Slovan 3½ : 2½ Dukla".
+    return StandingsText::tr("%1 %2 : %3 %4")
+        .arg(name(sides->a, StandingsText::tr("Side A")), pointsText(sides->a.points), pointsText(sides->b.points),
+             name(sides->b, StandingsText::tr("Side B")));
+}
+
+QString standingsCaption(session::EventState const& state) {
+    QString const sides = sidesText(state);
+    QString const caption = captionOfRounds(state);
+    return sides.isEmpty() ? caption : sides + QStringLiteral(" · ") + caption;
 }
 
 QString captionOfAwards(session::EventState const& state) {
