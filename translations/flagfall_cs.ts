@@ -4915,12 +4915,12 @@ Pomocná hodnocení rozlišují hráče se stejným počtem bodů: nejprve prvn�
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
-In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+In a round robin the table gives every round: look at it and confirm it, or change it by hand. Nobody meets anybody more often than by the table, and a round after which the rest could not be played is refused. After a round by hand the rounds that it has not touched stay as in the table; the other games are distributed anew, with colours as even as before. The pairing numbers are drawn by lot on the Players page, before the first round. In a Scheveningen event the sides are two clubs or two federations of the same size, or else the first and the second half of the numbers as you set them; each side draws lots for itself, and the standings say the score of the sides above the table.</source>
         <translation>Další kolo švýcarského systému nebo turnaje každý s každým. U švýcarského systému nejprve určete, kdo hraje: =, 0 a 1 dávají volno na toto kolo, + znovu hraje. Nalosujte a podívejte se: pod jménem jsou titul a rating, body, barvy odehraných partií a přesuny posledních dvou kol. Označte dvě místa a zeptejte se, proč se tito neutkají; nebo si prohlédněte skupiny, kde šipka vede od hráče s přesunem dolů k dvojici níže.
 
 Rozhodčí smí los změnit ručně: otevře změny, vymění místa nebo barvy, přesune volno, pak ukončí a zkontroluje. Co změna porušuje, na to se program hned zeptá; kontrola řekne první kritérium, ve kterém je kolo horší. Potvrzením se kolo zapíše do turnaje; do té doby se nic nestalo. Příkaz Vzít zpět zruší potvrzené kolo, dokud nezačala žádná jeho partie. Později ho klávesou C otevřete znovu: hráči sedí u vyměněných šachovnic, barvy byly u šachovnice vyměněny, opožděný hráč hraje s tím, kdo má volno, soupeři dvou nepřítomných hrají spolu. Šachovnice si ponechávají čísla i hodiny a výsledek jde s dvojicí, která ho odehrála; co by se ztratilo, program řekne předem.
 
-V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte. Startovní čísla se losují na stránce Hráči před prvním kolem.</translation>
+V turnaji každý s každým dává každé kolo tabulka: prohlédněte si ho a potvrďte, nebo ho změňte ručně. Nikdo se s nikým neutká častěji než podle tabulky a kolo, po kterém by se zbytek nedal odehrát, program odmítne. Po ručním kole zůstávají kola, kterých se nedotklo, jako v tabulce; ostatní partie se rozdělí nově, s barvami stejně vyrovnanými jako předtím. Startovní čísla se losují na stránce Hráči před prvním kolem. V systému Scheveningen jsou stranami dva stejně velké kluby nebo federace, jinak první a druhá polovina čísel, která určíte; každá strana losuje sama a pořadí má nad tabulkou skóre stran.</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -9353,6 +9353,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvou hráčů</translation>
     </message>
     <message>
+        <source>Scheveningen, side against side</source>
+        <translation>Scheveningen, strana proti straně</translation>
+    </message>
+    <message>
+        <source>Double Scheveningen, side against side</source>
+        <translation>Dvojitý Scheveningen, strana proti straně</translation>
+    </message>
+    <message>
         <source>Simultaneous exhibition, White on all boards</source>
         <translation>Simultánka, bílé na všech šachovnicích</translation>
     </message>
@@ -9377,16 +9385,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Každý hraje s každým dvakrát, jednou s každou barvou. Čísla se losují a při lichém počtu má v každém kole někdo volno.</translation>
     </message>
     <message>
+        <source>Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need 4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Každý z jedné strany hraje s každým z druhé strany a nikdo s vlastní: dvě strany po 4 potřebují 4 kola. Strany jsou dva kluby nebo federace, nebo obě poloviny startovních čísel; tabulky jsou pro strany po 2 až 7, 10 a násobcích 4.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Každý z jedné strany hraje s každým z druhé strany dvakrát, jednou s každou barvou: dvě strany po 4 potřebují 8 kol. Strany jsou dva kluby nebo federace, nebo obě poloviny startovních čísel; tabulky jsou pro strany po 2 až 7, 10 a násobcích 4.</translation>
+    </message>
+    <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dva hráči hrají tolik partií, kolik bylo vyhlášeno, v každém kole jednu. Číslo 1 začíná s bílými a barvy se střídají.</translation>
     </message>
     <message>
         <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
         <translation>Jeden hráč hraje naráz proti všem ostatním a každá partie má vlastní hodiny. Simultánku dává hráč s číslem 1 na stránce Hráči.</translation>
-    </message>
-    <message>
-        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
-        <translation>Každý z jedné strany hraje s každým z druhé strany. Nikdo nehraje proti vlastní straně.</translation>
     </message>
     <message>
         <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
@@ -18490,6 +18502,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tento hrací systém program nelosuje.</translation>
     </message>
     <message>
+        <source>The remaining games could not be played in the remaining rounds.</source>
+        <translation>Zbývající partie by se nedaly odehrát ve zbývajících kolech.</translation>
+    </message>
+    <message>
+        <source>Two sides of the same size need an even number of players.</source>
+        <translation>Dvě stejně velké strany potřebují sudý počet hráčů.</translation>
+    </message>
+    <message>
+        <source>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</source>
+        <translation>Pro strany této velikosti není tabulka: mají ji 2 až 7, 10 a násobky 4.</translation>
+    </message>
+    <message>
+        <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
+        <translation>Není známo, kdo je na které straně: dejte hráčům dva kluby, nebo určete čísla ručně. První polovina z nich je strana A.</translation>
+    </message>
+    <message>
+        <source>The first half of the numbers must be one side (club).</source>
+        <translation>První polovina čísel musí být jedna strana (klub).</translation>
+    </message>
+    <message>
+        <source>Two players would meet too often.</source>
+        <translation>Dva hráči by se utkali příliš často.</translation>
+    </message>
+    <message>
+        <source>A player would rest too often.</source>
+        <translation>Hráč by měl volno příliš často.</translation>
+    </message>
+    <message>
+        <source>Players of one side do not meet.</source>
+        <translation>Hráči jedné strany nehrají proti sobě.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 a %2 už proti sobě hráli, v kole %3.</translation>
+    </message>
+    <message>
+        <source>%1 has had White against %2 already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 už měl bílé proti hráči %2, v kole %3.</translation>
+    </message>
+    <message>
+        <source>%1 has rested already, in round %2.</source>
+        <extracomment>%1 the name of a player, %2 the number of a round.</extracomment>
+        <translation>%1 už měl volno, v kole %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side.</source>
+        <extracomment>%1 and %2 names of players.</extracomment>
+        <translation>%1 a %2 jsou na téže straně.</translation>
+    </message>
+    <message>
         <source>There is no event yet. Create or open one first.</source>
         <translation>Turnaj ještě není. Nejdřív ho vytvořte nebo otevřete.</translation>
     </message>
@@ -23596,6 +23660,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of the standings: %1 the number of the last round.</extracomment>
         <translation>Konečné, po %1. kole</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 two sides (clubs, federations), %2 and %3 their points: &quot;Slovan 3½ : 2½ Dukla&quot;.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Strana A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Strana B</translation>
+    </message>
     <message numerus="yes">
         <source>Provisional, after round %1 · %n game(s) unfinished</source>
         <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
@@ -28159,6 +28236,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Begin manual changes first (E).</source>
         <translation>Nejprve otevřete ruční změny (E).</translation>
+    </message>
+    <message>
+        <source>The rest of the event can be played.</source>
+        <translation>Zbytek soutěže lze odehrát.</translation>
     </message>
     <message>
         <source>Make this change anyway?</source>

@@ -4871,12 +4871,12 @@ Tie-breaks separate players with the same points: the first of the list first, e
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
-In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+In a round robin the table gives every round: look at it and confirm it, or change it by hand. Nobody meets anybody more often than by the table, and a round after which the rest could not be played is refused. After a round by hand the rounds that it has not touched stay as in the table; the other games are distributed anew, with colours as even as before. The pairing numbers are drawn by lot on the Players page, before the first round. In a Scheveningen event the sides are two clubs or two federations of the same size, or else the first and the second half of the numbers as you set them; each side draws lots for itself, and the standings say the score of the sides above the table.</source>
         <translation>The next round of a Swiss or a round robin. In a Swiss first mark who takes part: =, 0 and 1 give a bye for this round, + lets the player play. Pair, then check: below each name are title and rating, the points, the colours of the games played and the floats of the last two rounds. Select two seats and ask why these two do not meet; or look at the brackets, where an arrow leads from each downfloater to the pair below.
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
-In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</translation>
+In a round robin the table gives every round: look at it and confirm it, or change it by hand. Nobody meets anybody more often than by the table, and a round after which the rest could not be played is refused. After a round by hand the rounds that it has not touched stay as in the table; the other games are distributed anew, with colours as even as before. The pairing numbers are drawn by lot on the Players page, before the first round. In a Scheveningen event the sides are two clubs or two federations of the same size, or else the first and the second half of the numbers as you set them; each side draws lots for itself, and the standings say the score of the sides above the table.</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -9283,6 +9283,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Match of two players</translation>
     </message>
     <message>
+        <source>Scheveningen, side against side</source>
+        <translation>Scheveningen, side against side</translation>
+    </message>
+    <message>
+        <source>Double Scheveningen, side against side</source>
+        <translation>Double Scheveningen, side against side</translation>
+    </message>
+    <message>
         <source>Simultaneous exhibition, White on all boards</source>
         <translation>Simultaneous exhibition, White on all boards</translation>
     </message>
@@ -9307,16 +9315,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Everybody meets everybody twice, once with each colour. Numbers are drawn by lots, and with an odd number somebody rests in every round.</translation>
     </message>
     <message>
+        <source>Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need 4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need 4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</translation>
+    </message>
+    <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</translation>
     </message>
     <message>
         <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
         <translation>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</translation>
-    </message>
-    <message>
-        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
-        <translation>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</translation>
     </message>
     <message>
         <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
@@ -18375,6 +18387,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The program does not pair this system.</translation>
     </message>
     <message>
+        <source>The remaining games could not be played in the remaining rounds.</source>
+        <translation>The remaining games could not be played in the remaining rounds.</translation>
+    </message>
+    <message>
+        <source>Two sides of the same size need an even number of players.</source>
+        <translation>Two sides of the same size need an even number of players.</translation>
+    </message>
+    <message>
+        <source>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</source>
+        <translation>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</translation>
+    </message>
+    <message>
+        <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
+        <translation>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</translation>
+    </message>
+    <message>
+        <source>The first half of the numbers must be one side (club).</source>
+        <translation>The first half of the numbers must be one side (club).</translation>
+    </message>
+    <message>
+        <source>Two players would meet too often.</source>
+        <translation>Two players would meet too often.</translation>
+    </message>
+    <message>
+        <source>A player would rest too often.</source>
+        <translation>A player would rest too often.</translation>
+    </message>
+    <message>
+        <source>Players of one side do not meet.</source>
+        <translation>Players of one side do not meet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 and %2 have met already, in round %3.</translation>
+    </message>
+    <message>
+        <source>%1 has had White against %2 already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 has had White against %2 already, in round %3.</translation>
+    </message>
+    <message>
+        <source>%1 has rested already, in round %2.</source>
+        <extracomment>%1 the name of a player, %2 the number of a round.</extracomment>
+        <translation>%1 has rested already, in round %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side.</source>
+        <extracomment>%1 and %2 names of players.</extracomment>
+        <translation>%1 and %2 are on the same side.</translation>
+    </message>
+    <message>
         <source>There is no event yet. Create or open one first.</source>
         <translation>There is no event yet. Create or open one first.</translation>
     </message>
@@ -23450,6 +23514,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of the standings: %1 the number of the last round.</extracomment>
         <translation>Final, after round %1</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 two sides (clubs, federations), %2 and %3 their points: &quot;Slovan 3½ : 2½ Dukla&quot;.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Side A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Side B</translation>
+    </message>
     <message numerus="yes">
         <source>Provisional, after round %1 · %n game(s) unfinished</source>
         <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
@@ -27944,6 +28021,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Begin manual changes first (E).</source>
         <translation>Begin manual changes first (E).</translation>
+    </message>
+    <message>
+        <source>The rest of the event can be played.</source>
+        <translation>The rest of the event can be played.</translation>
     </message>
     <message>
         <source>Make this change anyway?</source>

@@ -4871,12 +4871,12 @@ Os desempates separan os xogadores cos mesmos puntos: primeiro o primeiro da lis
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
-In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+In a round robin the table gives every round: look at it and confirm it, or change it by hand. Nobody meets anybody more often than by the table, and a round after which the rest could not be played is refused. After a round by hand the rounds that it has not touched stay as in the table; the other games are distributed anew, with colours as even as before. The pairing numbers are drawn by lot on the Players page, before the first round. In a Scheveningen event the sides are two clubs or two federations of the same size, or else the first and the second half of the numbers as you set them; each side draws lots for itself, and the standings say the score of the sides above the table.</source>
         <translation>A seguinte rolda dun suízo ou dunha liga. Nun suízo, primeiro diga quen xoga: =, 0 e 1 dan un descanso para esta rolda, + volve xogar. Emparelle e mire: debaixo de cada nome están o título e o Elo, os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
 
 O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Confirmar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda confirmada mentres non comece ningunha das súas partidas. Máis tarde, C volve abrila: xogadores sentados cada un no taboleiro do outro, cores trocadas no taboleiro, quen chega tarde e xoga con quen descansaba, os rivais de dous ausentes. Os taboleiros conservan o número e o reloxo, e o resultado vai cos dous que o xogaron; antes dise o que se perdería.
 
-Nunha liga a táboa dá cada rolda: mírea e confírmea. Os números de emparellamento sortéanse na páxina Xogadores antes da primeira rolda.</translation>
+Nunha liga a táboa dá cada rolda: mírea e confírmea, ou cámbiea á man. Ninguén se enfronta con ninguén máis veces ca pola táboa, e rexéitase unha rolda tras a que o resto non se podería xogar. Despois dunha rolda á man, as roldas que non tocou quedan como na táboa; as outras partidas repártense de novo, con cores tan equilibradas coma antes. Os números de emparellamento sortéanse na páxina Xogadores antes da primeira rolda. Nun Scheveningen os bandos son dous clubs ou dúas federacións do mesmo tamaño, ou senón a primeira e a segunda metade dos números que vostede poña; cada bando sortea pola súa conta, e a clasificación di o resultado dos bandos enriba da táboa.</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -9283,6 +9283,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Encontro de dous xogadores</translation>
     </message>
     <message>
+        <source>Scheveningen, side against side</source>
+        <translation>Scheveningen, bando contra bando</translation>
+    </message>
+    <message>
+        <source>Double Scheveningen, side against side</source>
+        <translation>Scheveningen dobre, bando contra bando</translation>
+    </message>
+    <message>
         <source>Simultaneous exhibition, White on all boards</source>
         <translation>Simultánea, brancas en todos os taboleiros</translation>
     </message>
@@ -9307,16 +9315,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Todos xogan con todos dúas veces, unha con cada cor. Os números sortéanse e, se son impares, alguén descansa en cada rolda.</translation>
     </message>
     <message>
+        <source>Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need 4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Cada un dun bando xoga con todos os do outro, e ninguén co seu: dous bandos de 4 precisan 4 roldas. Os bandos son dous clubs ou federacións, ou as dúas metades dos números de emparellamento; hai táboas para bandos de 2 a 7, 10 e múltiplos de 4.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Cada un dun bando xoga dúas veces con todos os do outro, unha con cada cor: dous bandos de 4 precisan 8 roldas. Os bandos son dous clubs ou federacións, ou as dúas metades dos números de emparellamento; hai táboas para bandos de 2 a 7, 10 e múltiplos de 4.</translation>
+    </message>
+    <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dous xogadores xogan tantas partidas como se anunciaron, unha en cada rolda. O número 1 comeza con brancas e as cores alternan.</translation>
     </message>
     <message>
         <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
         <translation>Un xogador enfróntase ao mesmo tempo a todos os demais, e cada partida ten o seu propio reloxo. Dá a simultánea o número 1 da páxina Xogadores.</translation>
-    </message>
-    <message>
-        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
-        <translation>Cada un dun bando xoga con todos os do outro. Ninguén xoga contra o seu propio bando.</translation>
     </message>
     <message>
         <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
@@ -18375,6 +18387,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O programa non emparella este sistema.</translation>
     </message>
     <message>
+        <source>The remaining games could not be played in the remaining rounds.</source>
+        <translation>As partidas que faltan non caberían nas roldas que quedan.</translation>
+    </message>
+    <message>
+        <source>Two sides of the same size need an even number of players.</source>
+        <translation>Dous bandos iguais precisan un número par de xogadores.</translation>
+    </message>
+    <message>
+        <source>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</source>
+        <translation>Non hai táboa para bandos deste tamaño: téñena 2 a 7, 10 e os múltiplos de 4.</translation>
+    </message>
+    <message>
+        <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
+        <translation>Non se sabe quen está en cada bando: dea aos xogadores dous clubs ou poña os números á man. A primeira metade é o bando A.</translation>
+    </message>
+    <message>
+        <source>The first half of the numbers must be one side (club).</source>
+        <translation>A primeira metade dos números debe ser un bando (club).</translation>
+    </message>
+    <message>
+        <source>Two players would meet too often.</source>
+        <translation>Dous xogadores enfrontaríanse demasiadas veces.</translation>
+    </message>
+    <message>
+        <source>A player would rest too often.</source>
+        <translation>Un xogador descansaría demasiadas veces.</translation>
+    </message>
+    <message>
+        <source>Players of one side do not meet.</source>
+        <translation>Os xogadores dun bando non xogan entre si.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 e %2 xa xogaron entre si, na rolda %3.</translation>
+    </message>
+    <message>
+        <source>%1 has had White against %2 already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 xa tivo brancas contra %2, na rolda %3.</translation>
+    </message>
+    <message>
+        <source>%1 has rested already, in round %2.</source>
+        <extracomment>%1 the name of a player, %2 the number of a round.</extracomment>
+        <translation>%1 xa descansou, na rolda %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side.</source>
+        <extracomment>%1 and %2 names of players.</extracomment>
+        <translation>%1 e %2 están no mesmo bando.</translation>
+    </message>
+    <message>
         <source>There is no event yet. Create or open one first.</source>
         <translation>Aínda non hai torneo. Cree ou abra un primeiro.</translation>
     </message>
@@ -23450,6 +23514,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of the standings: %1 the number of the last round.</extracomment>
         <translation>Final, tras a rolda %1</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 two sides (clubs, federations), %2 and %3 their points: &quot;Slovan 3½ : 2½ Dukla&quot;.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Bando A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Bando B</translation>
+    </message>
     <message numerus="yes">
         <source>Provisional, after round %1 · %n game(s) unfinished</source>
         <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
@@ -27944,6 +28021,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Begin manual changes first (E).</source>
         <translation>Abra antes os cambios á man (E).</translation>
+    </message>
+    <message>
+        <source>The rest of the event can be played.</source>
+        <translation>O resto do torneo pódese xogar.</translation>
     </message>
     <message>
         <source>Make this change anyway?</source>

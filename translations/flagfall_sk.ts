@@ -4915,12 +4915,12 @@ Pomocné hodnotenia rozlišujú hráčov s rovnakým počtom bodov: najprv prvé
 
 The arbiter may change the pairing by hand: begin the changes, swap seats or colours, move the bye, then end and check. A change that breaks a rule must be confirmed at once; the check names the first criterion in which the round is worse. Confirming the pairing saves the round in the event; until then nothing has changed. A confirmed round can be undone as long as none of its games has begun. Later C takes it up again: players at each other&apos;s boards, colours turned at the board, a latecomer who meets the bye, the opponents of two absentees. Boards keep their numbers and their clocks, and a result goes with the two who played for it; what would be lost is said before.
 
-In a round robin the table gives every round: look at it and confirm it. The pairing numbers are drawn by lot on the Players page, before the first round.</source>
+In a round robin the table gives every round: look at it and confirm it, or change it by hand. Nobody meets anybody more often than by the table, and a round after which the rest could not be played is refused. After a round by hand the rounds that it has not touched stay as in the table; the other games are distributed anew, with colours as even as before. The pairing numbers are drawn by lot on the Players page, before the first round. In a Scheveningen event the sides are two clubs or two federations of the same size, or else the first and the second half of the numbers as you set them; each side draws lots for itself, and the standings say the score of the sides above the table.</source>
         <translation>Ďalšie kolo švajčiarskeho systému alebo turnaja každý s každým. Pri švajčiarskom systéme najprv určte, kto hrá: =, 0 a 1 dávajú voľno na toto kolo, + znova hrá. Nažrebujte a pozrite: pod menom sú titul a rating, body, farby odohraných partií a presuny posledných dvoch kôl. Označte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od hráča s presunom nadol k dvojici nižšie.
 
 Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Potvrdením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Krok Späť zruší potvrdené kolo, kým sa nezačala žiadna jeho partia. Neskôr ho klávesom C otvoríte znova: hráči sedia pri vymenených šachovniciach, farby boli pri šachovnici vymenené, oneskorený hráč hrá s tým, kto má voľno, súperi dvoch neprítomných hrajú spolu. Šachovnice si nechávajú čísla aj hodiny a výsledok ide s dvojicou, ktorá ho odohrala; čo by sa stratilo, program povie vopred.
 
-V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvrďte. Štartovné čísla sa žrebujú na stránke Hráči pred prvým kolom.</translation>
+V turnaji každý s každým dáva každé kolo tabuľka: pozrite si ho a potvrďte, alebo ho zmeňte ručne. Nikto sa s nikým nestretne častejšie než podľa tabuľky a kolo, po ktorom by sa zvyšok nedal odohrať, program odmietne. Po ručnom kole zostávajú kolá, ktorých sa nedotklo, ako v tabuľke; ostatné partie sa rozdelia nanovo, s farbami rovnako vyrovnanými ako predtým. Štartovné čísla sa žrebujú na stránke Hráči pred prvým kolom. V systéme Scheveningen sú stranami dva rovnako veľké kluby alebo federácie, inak prvá a druhá polovica čísel, ktoré určíte; každá strana žrebuje sama a poradie má nad tabuľkou skóre strán.</translation>
     </message>
     <message>
         <source>Laws</source>
@@ -9353,6 +9353,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvoch hráčov</translation>
     </message>
     <message>
+        <source>Scheveningen, side against side</source>
+        <translation>Scheveningen, strana proti strane</translation>
+    </message>
+    <message>
+        <source>Double Scheveningen, side against side</source>
+        <translation>Dvojitý Scheveningen, strana proti strane</translation>
+    </message>
+    <message>
         <source>Simultaneous exhibition, White on all boards</source>
         <translation>Simultánka, biele na všetkých šachovniciach</translation>
     </message>
@@ -9377,16 +9385,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Každý hrá s každým dvakrát, raz s každou farbou. Čísla sa žrebujú a pri nepárnom počte má v každom kole niekto voľno.</translation>
     </message>
     <message>
+        <source>Everybody of one side meets everybody of the other side, and nobody his own side: two sides of 4 need 4 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Každý z jednej strany hrá s každým z druhej strany a nikto s vlastnou: dve strany po 4 potrebujú 4 kolá. Strany sú dva kluby alebo federácie, alebo obe polovice štartovných čísel; tabuľky sú pre strany po 2 až 7, 10 a násobkoch 4.</translation>
+    </message>
+    <message>
+        <source>Everybody of one side meets everybody of the other side twice, once with each colour: two sides of 4 need 8 rounds. The sides are two clubs or federations, or the two halves of the pairing numbers; there are tables for sides of 2 to 7, 10 and multiples of 4.</source>
+        <translation>Každý z jednej strany hrá s každým z druhej strany dvakrát, raz s každou farbou: dve strany po 4 potrebujú 8 kôl. Strany sú dva kluby alebo federácie, alebo obe polovice štartovných čísel; tabuľky sú pre strany po 2 až 7, 10 a násobkoch 4.</translation>
+    </message>
+    <message>
         <source>Two players meet as many times as announced, a game in each round. Number 1 begins with White, and the colours alternate.</source>
         <translation>Dvaja hráči hrajú toľko partií, koľko sa vyhlásilo, v každom kole jednu. Číslo 1 začína s bielymi a farby sa striedajú.</translation>
     </message>
     <message>
         <source>One player meets everybody else at the same time, each game with a clock of its own. Number 1 on the Players page gives the exhibition.</source>
         <translation>Jeden hráč hrá naraz proti všetkým ostatným a každá partia má vlastné hodiny. Simultánku dáva hráč s číslom 1 na stránke Hráči.</translation>
-    </message>
-    <message>
-        <source>Everybody of one side meets everybody of the other side. Nobody plays against his own side.</source>
-        <translation>Každý z jednej strany hrá s každým z druhej strany. Nikto nehrá proti vlastnej strane.</translation>
     </message>
     <message>
         <source>In every round players with the same or nearly the same score meet, nobody twice. The stronger half of a score group is paired with the weaker half.</source>
@@ -18490,6 +18502,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Program tento systém nežrebuje.</translation>
     </message>
     <message>
+        <source>The remaining games could not be played in the remaining rounds.</source>
+        <translation>Zvyšné partie by sa nedali odohrať v zvyšných kolách.</translation>
+    </message>
+    <message>
+        <source>Two sides of the same size need an even number of players.</source>
+        <translation>Dve rovnako veľké strany potrebujú párny počet hráčov.</translation>
+    </message>
+    <message>
+        <source>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</source>
+        <translation>Pre strany tejto veľkosti nie je tabuľka: majú ju 2 až 7, 10 a násobky 4.</translation>
+    </message>
+    <message>
+        <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
+        <translation>Nie je známe, kto je na ktorej strane: dajte hráčom dva kluby alebo určte čísla ručne. Prvá polovica z nich je strana A.</translation>
+    </message>
+    <message>
+        <source>The first half of the numbers must be one side (club).</source>
+        <translation>Prvá polovica čísel musí byť jedna strana (klub).</translation>
+    </message>
+    <message>
+        <source>Two players would meet too often.</source>
+        <translation>Dvaja hráči by sa stretli príliš často.</translation>
+    </message>
+    <message>
+        <source>A player would rest too often.</source>
+        <translation>Hráč by mal voľno príliš často.</translation>
+    </message>
+    <message>
+        <source>Players of one side do not meet.</source>
+        <translation>Hráči jednej strany nehrajú proti sebe.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 a %2 už proti sebe hrali, v kole %3.</translation>
+    </message>
+    <message>
+        <source>%1 has had White against %2 already, in round %3.</source>
+        <extracomment>%1 and %2 names of players, %3 the number of a round.</extracomment>
+        <translation>%1 už mal bielych proti hráčovi %2, v kole %3.</translation>
+    </message>
+    <message>
+        <source>%1 has rested already, in round %2.</source>
+        <extracomment>%1 the name of a player, %2 the number of a round.</extracomment>
+        <translation>%1 už mal voľno, v kole %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side.</source>
+        <extracomment>%1 and %2 names of players.</extracomment>
+        <translation>%1 a %2 sú na tej istej strane.</translation>
+    </message>
+    <message>
         <source>There is no event yet. Create or open one first.</source>
         <translation>Turnaj ešte nie je. Najprv ho vytvorte alebo otvorte.</translation>
     </message>
@@ -23596,6 +23660,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Of the standings: %1 the number of the last round.</extracomment>
         <translation>Konečné, po %1. kole</translation>
     </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>%1 and %4 two sides (clubs, federations), %2 and %3 their points: &quot;Slovan 3½ : 2½ Dukla&quot;.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Strana A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Strana B</translation>
+    </message>
     <message numerus="yes">
         <source>Provisional, after round %1 · %n game(s) unfinished</source>
         <extracomment>Of the standings: %1 the number of a round, %n games without a result.</extracomment>
@@ -28159,6 +28236,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Begin manual changes first (E).</source>
         <translation>Najprv začnite ručné zmeny (E).</translation>
+    </message>
+    <message>
+        <source>The rest of the event can be played.</source>
+        <translation>Zvyšok podujatia sa dá odohrať.</translation>
     </message>
     <message>
         <source>Make this change anyway?</source>
