@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has made a title norm in the event, and what is still needed for one (B.01).
+#include "app/session/decide/manual_pairing.h"
 #include "app/session/reports/norm_report.h"
 #include "tests/support/rated_event.h"
 
@@ -57,6 +58,19 @@ TEST(NormReport, OfARoundRobinKnowsTheOpponentsToComeAndMakesNothingBeforeTheLas
         EXPECT_EQ(norm.halvesNeeded, halvesForGm - halvesOf(story, "X"));
         playEverybody(story, thirteenHalves, 1);
     }
+}
+
+TEST(NormReport, AfterARoundByHandKnowsTheGamesThatAreLeft) {
+    std::vector<RatedEntry> const nine(masters.begin(), masters.end() - 1);
+    Story story = ratedEvent(nine);
+    auto const system = pairing::systemByCode(story.state().details.system);
+    auto byHand = *system->pairNext(tournamentOf(story.state()));
+    ASSERT_NE(byHand.byes, std::vector{story.idOf("X")});
+    PlayerId const rests = byHand.byes.front();
+    byHand = withChange(byHand, {ManualChange::What::SeatsExchanged, rests, story.idOf("X")});
+    story.does(PairRound{byHand}, Confirmation::Yes);
+    for (int board = 1; board <= 4; ++board) story.enters(1, board, Result::Draw);
+    EXPECT_EQ(normOf(story, "X", Norm::Gm).gamesToCome, 8) << "the rest is over";
 }
 
 TEST(NormReport, TellsWhatIsMissing) {

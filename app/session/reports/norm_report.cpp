@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace flagfall::session {
 namespace {
@@ -58,7 +59,9 @@ class NormFinder {
 public:
     explicit NormFinder(EventState const& state)
         : m_state(state), m_tournament(tournamentOf(state)), m_system(pairing::systemByCode(state.details.system)),
-          m_isFixed(m_tournament.kind == pairing::SystemKind::RoundRobin) {}
+          m_isFixed(m_tournament.kind == pairing::SystemKind::RoundRobin) {
+        lookAhead();
+    }
 
     enum class Which { All, InSight };
     [[nodiscard]] std::vector<PlayerNorm> normsOf(PlayerId id, Which which) const {
@@ -82,6 +85,32 @@ public:
     }
 
 private:
+    /// Where rounds follow from a table, those to come follow from what was played, by hand or not.
+    void lookAhead() {
+        bool const knows = m_system && m_system->rules().allowsManualPairing &&
+                           !m_system->table(static_cast<int>(m_tournament.participants.size()), 1).empty();
+        pairing::Tournament ahead = m_tournament;
+        while (knows) {
+            auto const next = m_system->pairNext(ahead);
+            if (!next) break;
+            pairing::Round const round = pairing::roundOf(ahead, *next);
+            for (pairing::Participant& each : ahead.participants) each.rounds.emplace_back(pairing::ZeroPointBye{});
+            std::vector<pairing::TableLine>& lines = m_toCome[next->round];
+            for (pairing::Board const& board : round.boards) {
+                auto& white = ahead.participants[static_cast<std::size_t>(board.white)];
+                auto& black = ahead.participants[static_cast<std::size_t>(board.black)];
+                white.rounds.back() = pairing::Pending{black.id, Colour::White};
+                black.rounds.back() = pairing::Pending{white.id, Colour::Black};
+                lines.push_back({board.white + 1, board.black + 1});
+            }
+        }
+    }
+    [[nodiscard]] std::vector<pairing::TableLine> linesOf(RoundNumber round) const {
+        if (auto const known = m_toCome.find(round); known != m_toCome.end()) return known->second;
+        auto const players = static_cast<int>(m_tournament.participants.size());
+        return m_system ? m_system->table(players, round.value()) : std::vector<pairing::TableLine>{};
+    }
+
     [[nodiscard]] NormPlayer playerOf(PlayerId id) const {
         Player const* const player = m_state.player(id);
         return player ? normPlayerOf(m_state.details, player->details) : NormPlayer{};
@@ -109,7 +138,7 @@ private:
     void addToCome(NormGames& found, pairing::Participant const& self, Player const& player, RoundNumber round) const {
         if (player.withdrawnFrom || byeIn(player, round)) return;
         auto const players = static_cast<int>(m_tournament.participants.size());
-        auto const table = m_system ? m_system->table(players, round.value()) : std::vector<pairing::TableLine>{};
+        auto const table = linesOf(round);
         found.unknown += table.empty();
         int const own = self.number.value();
         for (pairing::TableLine const& line : table) {
@@ -203,6 +232,7 @@ private:
     EventState const& m_state;
     pairing::Tournament m_tournament;
     pairing::PairingSystem const* m_system;
+    std::map<RoundNumber, std::vector<pairing::TableLine>> m_toCome;
     bool m_isFixed;
 };
 
