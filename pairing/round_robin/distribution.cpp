@@ -160,9 +160,13 @@ private:
     }
     void place(int index) {
         Meeting const meeting = m_meetings[at(index)];
-        int const ofOne = someFreeRound(meeting.one);
+        int ofOne = someFreeRound(meeting.one);
         int const ofOther = someFreeRound(meeting.other);
-        if (!isFree(index, ofOne)) turnPath(meeting.other, ofOne, ofOther);
+        bool const goesRound = m_dice.roll(8) == 0; // by paths alone the same few would displace each other for ever
+        if (goesRound)
+            ofOne = m_dice.roll(static_cast<int>(m_in.front().size()));
+        else if (!isFree(index, ofOne))
+            turnPath(meeting.other, ofOne, ofOther);
         // Where the path led to the first one, somebody has to give way.
         for (int const number : {meeting.one, meeting.other})
             if (int const there = in(number, ofOne); there != none) {

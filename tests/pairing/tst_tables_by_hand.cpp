@@ -271,6 +271,95 @@ Event playedByHand(PairingSystem const& system, int players, int oneIn, bool who
     return event;
 }
 
+/// All ways to play a round with these games, as sets of games.
+using Games = std::set<std::pair<int, int>>;
+void addRounds(Games const& games, std::set<int> const& free, Games const& round, std::vector<Games>& rounds) {
+    if (free.empty()) {
+        rounds.push_back(round);
+        return;
+    }
+    int const one = *free.begin();
+    for (int const other : free)
+        if (games.contains({one, other})) {
+            std::set<int> rest = free;
+            rest.erase(one);
+            rest.erase(other);
+            Games longer = round;
+            longer.emplace(one, other);
+            addRounds(games, rest, longer, rounds);
+        }
+}
+std::vector<Games> roundsWith(Games const& games, int players) {
+    std::set<int> all;
+    for (int number = 1; number <= players; ++number) all.insert(number);
+    std::vector<Games> rounds;
+    addRounds(games, all, {}, rounds);
+    return rounds;
+}
+Games without(Games games, Games const& played) {
+    for (auto const& game : played) games.erase(game);
+    return games;
+}
+bool hasRoom(Games const& games, int players) {
+    return games.empty() || std::ranges::any_of(roundsWith(games, players), [&](Games const& round) {
+               return hasRoom(without(games, round), players);
+           });
+}
+
+/// Every round there is after those on file is forbidden where nothing can follow, and only there.
+void compareAll(Tournament const& tournament, Games const& left, int depth, int& forbidden) {
+    int const players = static_cast<int>(tournament.participants.size());
+    for (Games const& games : roundsWith(left, players)) {
+        RoundPairing pairing{RoundNumber{roundsOnFile(tournament) + 1}, {}, {}};
+        for (auto const& [one, other] : games)
+            pairing.pairs.push_back(
+                {BoardNumber{static_cast<int>(pairing.pairs.size()) + 1}, player(one), player(other)});
+        bool const isPossible = hasRoom(without(left, games), players);
+        ASSERT_EQ(!single().forbids(tournament, pairing), isPossible) << text(pairing);
+        forbidden += isPossible ? 0 : 1;
+        if (!isPossible || depth == 1) continue;
+        Tournament next = tournament;
+        putOnFile(next, pairing);
+        compareAll(next, without(left, games), depth - 1, forbidden);
+    }
+}
+
+TEST(TablesByHand, OfSixPlayersEveryRoundIsForbiddenThatLeavesNoRoomAndNoOther) {
+    Games all;
+    for (int one = 1; one <= 6; ++one)
+        for (int other = one + 1; other <= 6; ++other) all.emplace(one, other);
+    int forbidden = 0;
+    compareAll(fieldOf(6), all, 3, forbidden);
+    EXPECT_GT(forbidden, 0);
+}
+
+TEST(Distribution, IsFoundWithoutATableAlongPaths) {
+    for (int size = 2; size <= 30; size += 2) {
+        std::vector<round_robin::Meeting> meetings;
+        for (int one = 1; one <= size; ++one)
+            for (int other = one + 1; other <= size; ++other) meetings.push_back({one, other});
+        auto const found = round_robin::redistributed(meetings, size, size - 1, 30'000);
+        ASSERT_TRUE(found) << size;
+        std::set<std::pair<int, int>> seats; // a number in a round
+        for (round_robin::Meeting const& one : *found) {
+            EXPECT_TRUE(seats.emplace(one.one, one.round).second);
+            EXPECT_TRUE(seats.emplace(one.other, one.round).second);
+        }
+        EXPECT_EQ(static_cast<int>(seats.size()), size * (size - 1));
+    }
+}
+
+// Of two triangles no round can be made, and of three games among four numbers no two.
+TEST(Distribution, IsNotFoundWhereThereIsNone) {
+    std::vector<round_robin::Meeting> const triangles{{1, 2}, {2, 3}, {1, 3}, {4, 5}, {5, 6}, {4, 6}};
+    EXPECT_TRUE(round_robin::hasOddIsland(triangles, 6));
+    EXPECT_FALSE(round_robin::distributed(triangles, 6, 2, 10'000));
+    EXPECT_FALSE(round_robin::redistributed(triangles, 6, 2, 1'000));
+    std::vector<round_robin::Meeting> const square{{1, 2}, {2, 3}, {3, 4}, {1, 4}};
+    EXPECT_FALSE(round_robin::hasOddIsland(square, 4));
+    EXPECT_TRUE(round_robin::distributed(square, 4, 2, 10'000));
+}
+
 class FieldByHand : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(FourToTwentyFour, FieldByHand,
                          testing::Values(4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24));
