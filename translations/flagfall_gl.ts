@@ -14358,6 +14358,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 e %2 xa xogaron entre si (C1).</translation>
     </message>
     <message>
+        <source>%1 and %2 have already met.</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 e %2 xa xogaron entre si.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are a prohibited pairing.</source>
         <translation>%1 e %2 son unha parella prohibida.</translation>
     </message>
@@ -14368,6 +14373,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
         <translation>%1 terá a mesma cor tres veces seguidas (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row.</source>
+        <translation>%1 terá a mesma cor tres veces seguidas.</translation>
     </message>
     <message>
         <source>%1 and %2 should have the opposite colours (Art. 5).</source>

@@ -14440,6 +14440,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 a %2 už spolu hrali (C1).</translation>
     </message>
     <message>
+        <source>%1 and %2 have already met.</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 a %2 už spolu hrali.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are a prohibited pairing.</source>
         <translation>%1 a %2 sú zakázaná dvojica.</translation>
     </message>
@@ -14450,6 +14455,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 gets the same colour three times in a row (C.04.1, 7).</source>
         <translation>%1 dostane tretíkrát za sebou rovnakú farbu (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times in a row.</source>
+        <translation>%1 dostane tretíkrát za sebou rovnakú farbu.</translation>
     </message>
     <message>
         <source>%1 and %2 should have the opposite colours (Art. 5).</source>

@@ -232,6 +232,7 @@ TEST_F(Pairing, OfARoundRobinIsMadeByHandAndTheTableFollowsFromIt) {
     pairing.pick(volga);
     pairing.exchangePicked();
     ASSERT_TRUE(question.asked());
+    EXPECT_TRUE(question.text().endsWith(QStringLiteral("have already met."))) << question.text().toStdString();
     question.yes();
     pairing.endManual();
     ASSERT_EQ(pairing.verdict().size(), 1);

@@ -18,6 +18,13 @@ QString breachText(pairing::Breach const& breach, session::EventState const& sta
     using What = pairing::Breach::What;
     QString const one = playerName(state, breach.player);
     QString const two = playerName(state, breach.opponent);
+    // What a Swiss forbids by its articles a table just does not have.
+    bool const isOfTable = session::systemRulesOf(state).kind == pairing::SystemKind::RoundRobin;
+    if (isOfTable && breach.what == What::MetBefore)
+        //: %1 and %2 are players' names.
+        return PairingText::tr("%1 and %2 have already met.").arg(one, two);
+    if (isOfTable && breach.what == What::ThirdColour)
+        return PairingText::tr("%1 gets the same colour three times in a row.").arg(one);
     switch (breach.what) {
     //: %1 and %2 are players' names.
     case What::MetBefore: return PairingText::tr("%1 and %2 have already met (C1).").arg(one, two);
