@@ -359,6 +359,25 @@ TEST(Teams, OneThatLeavesARoundRobinForfeitsItsMatches) {
     EXPECT_EQ(story.state().currentRound()->boards.size(), 4U);
 }
 
+TEST(Teams, ARoundOfARoundRobinIsMadeByHand) {
+    Story story = withTeams(4, teamDraft("BERGER_TEAM_ROUNDROBIN", 0));
+    auto const pair = [&](int board, std::string const& home, std::string const& away) {
+        return pairing::Pair{BoardNumber{board}, teamId(story, home), teamId(story, away)};
+    };
+    story.does(PairRound{pairing::RoundPairing{RoundNumber{1}, {pair(1, "A", "B"), pair(2, "C", "D")}, {}}},
+               Confirmation::Yes);
+    play(story);
+    auto const again =
+        story.tries(PairRound{pairing::RoundPairing{RoundNumber{2}, {pair(1, "B", "A"), pair(2, "D", "C")}, {}}});
+    ASSERT_FALSE(again);
+    EXPECT_EQ(std::get<Refusal>(again.error()).pairing, pairing::PairingRefusal::MetAlready);
+    for (int round = 2; round <= 3; ++round) {
+        story.does(PairRound{});
+        EXPECT_FALSE(story.state().currentRound()->byRules);
+        play(story);
+    }
+}
+
 TEST(Teams, PlayersWhoPlayForThemselvesHaveNone) {
     Story story = Story::withPlayers(4);
     EXPECT_EQ(story.refusal(EnterTeam{called("A")}), Why::NotOfTeams);
