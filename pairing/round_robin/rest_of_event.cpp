@@ -30,8 +30,19 @@ std::vector<TableLine> inOrder(std::vector<TableLine> lines, int dummy) {
     return lines;
 }
 
+/// Of every number whom it meets, with a minus where it has Black.
+std::vector<int> opponentsIn(std::vector<TableLine> const& lines, int dummy) {
+    std::vector<int> opponents(2 * lines.size() + 1, 0);
+    for (TableLine const line : lines) {
+        bool const isRest = line.white == dummy || line.black == dummy;
+        opponents[static_cast<std::size_t>(line.white)] = line.black;
+        opponents[static_cast<std::size_t>(line.black)] = isRest ? line.white : -line.white;
+    }
+    return opponents;
+}
+
 bool isSame(std::vector<TableLine> const& one, std::vector<TableLine> const& other, int dummy) {
-    return inOrder(one, dummy) == inOrder(other, dummy);
+    return one.size() == other.size() && opponentsIn(one, dummy) == opponentsIn(other, dummy);
 }
 
 /// How often everybody meets everybody.
@@ -221,6 +232,11 @@ std::optional<Repetition> repetitionIn(Rounds const& table, Rounds const& played
             return Repetition{Repetition::What::HadColours, line.white, line.black, sameColours};
     }
     return std::nullopt;
+}
+
+bool isAsInTable(Rounds const& table, Rounds const& played, int dummy) {
+    return std::equal(played.begin(), played.end(), table.begin(),
+                      [dummy](auto const& one, auto const& other) { return isSame(one, other, dummy); });
 }
 
 bool hasRepetition(Rounds const& table, Rounds const& played) {

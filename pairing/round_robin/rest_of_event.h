@@ -28,6 +28,9 @@ struct Repetition {
 
 /// The first one in the last of the rounds played.
 [[nodiscard]] std::optional<Repetition> repetitionIn(Rounds const& table, Rounds const& played, int dummy);
+/// Whether what was played, no more rounds than the table has, is its beginning.
+[[nodiscard]] bool isAsInTable(Rounds const& table, Rounds const& played, int dummy);
+
 /// Whether any of them has one; colours aside, which may have been turned afterwards.
 [[nodiscard]] bool hasRepetition(Rounds const& table, Rounds const& played);
 

@@ -155,8 +155,10 @@ Expected<RoundPairing, PairingProblem> TableSystem::pairNext(Tournament const& t
     Rounds const table = wholeTable(tournament);
     int const dummy = dummyOf(table, players);
     auto const played = roundsByNumber(tournament, dummy);
-    if (!played || hasRepetition(table, *played)) return refused(PairingRefusal::EarlierRoundDiffers);
     // Who has withdrawn keeps his number and his opponents; their games are forfeited after the pairing.
+    if (played && isAsInTable(table, *played, dummy))
+        return seated(tournament, table[static_cast<std::size_t>(onFile)], onFile + 1);
+    if (!played || hasRepetition(table, *played)) return refused(PairingRefusal::EarlierRoundDiffers);
     auto const event = wholeEvent(table, *played, players + (dummy > 0 ? 1 : 0), dummy);
     if (!event) return refused(PairingRefusal::CannotBeCompleted);
     return seated(tournament, (*event)[static_cast<std::size_t>(onFile)], onFile + 1);
