@@ -258,8 +258,9 @@ std::string noPairingText(PairingProblem const& reason) {
     case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";
     case PairingRefusal::NotAvailable: return "this program does not pair the system";
     case PairingRefusal::MetAlready:
-    case PairingRefusal::ColoursAlready:
         return fmt::format("{} have met in round {}", named(reason.stranded, false), reason.round);
+    case PairingRefusal::ColoursAlready:
+        return fmt::format("{} have had these colours in round {}", named(reason.stranded, false), reason.round);
     case PairingRefusal::RestedAlready:
         return fmt::format("{} has rested in round {}", named(reason.stranded, false), reason.round);
     case PairingRefusal::NeverMeet: return fmt::format("{} are on one side", named(reason.stranded, false));

@@ -170,6 +170,7 @@ std::optional<PairingProblem> TableSystem::forbids(Tournament const& tournament,
     int const dummy = dummyOf(table, fieldOf(tournament));
     auto played = roundsByNumber(tournament, dummy);
     if (!played || played->size() >= table.size()) return PairingRefusal::EarlierRoundDiffers;
+    if (dummy == 0 && !pairing.byes.empty()) return PairingRefusal::CannotBeCompleted; // nobody rests in an even field
     played->push_back(byNumbers(tournament, pairing, dummy));
     if (auto const again = repetitionIn(table, *played, dummy)) return problemOf(tournament, *again);
     bool const isLast = std::ssize(*played) == tournament.roundsPlanned;

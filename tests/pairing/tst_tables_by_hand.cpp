@@ -144,11 +144,6 @@ TEST(TablesByHand, TheLastAnnouncedRoundLeavesNothingToComplete) {
     EXPECT_EQ(problem(single(), tournament, "1-6 2-4 3-5"), std::nullopt);
 }
 
-TEST(TablesByHand, TurnedColoursAreMadeGoodLater) {
-    Tournament const tournament = after(single(), 4, {"4-1 3-2"});
-    EXPECT_EQ(restOf(single(), tournament).size(), 2U);
-}
-
 TEST(TablesByHand, TheHandsAreToldOfAThirdColourAndOfAMeeting) {
     Tournament const tournament = after(single(), 6, {"1-6 2-5 3-4", "6-4 5-3 1-2"});
     auto const breaches = single().breaches(tournament, byHand(tournament, "1-3 6-2 4-5"));
@@ -184,6 +179,19 @@ Outcome outcomeOf(Tournament const& tournament, int from) {
         outcome.rounds = one.rounds.size();
     }
     return outcome;
+}
+
+TEST(TablesByHand, TurnedColoursAreMadeGoodLater) {
+    Tournament tournament = after(single(), 4, {"4-1 3-2"});
+    while (auto const next = single().pairNext(tournament)) putOnFile(tournament, *next);
+    EXPECT_EQ(roundsOnFile(tournament), 3);
+    EXPECT_EQ(outcomeOf(tournament, 1).unbalanced, 0) << "nobody has three times the same colour";
+}
+
+TEST(TablesByHand, NobodyRestsInAnEvenField) {
+    RoundPairing pairing = byHand(fieldOf(4), "1-2");
+    pairing.byes = {player(3), player(4)};
+    EXPECT_EQ(single().forbids(fieldOf(4), pairing), PairingProblem{PairingRefusal::CannotBeCompleted});
 }
 
 /// Everybody has met everybody `times` times.
@@ -349,7 +357,7 @@ TEST(Distribution, IsFoundWithoutATableAlongPaths) {
     }
 }
 
-// Of two triangles no round can be made, and of three games among four numbers no two.
+// Of two triangles no round can be made; of a square two.
 TEST(Distribution, IsNotFoundWhereThereIsNone) {
     std::vector<round_robin::Meeting> const triangles{{1, 2}, {2, 3}, {1, 3}, {4, 5}, {5, 6}, {4, 6}};
     EXPECT_TRUE(round_robin::hasOddIsland(triangles, 6));

@@ -1354,13 +1354,28 @@ private:
         return differing;
     }
 
+    static bool repeatsAMeeting(pairing::PairingSystem const& system, pairing::Tournament const& before,
+                                pairing::RoundPairing const& pairing) {
+        if (system.rules().kind != pairing::SystemKind::RoundRobin) return false;
+        return std::ranges::any_of(system.breaches(before, pairing), [](pairing::Breach const& breach) {
+            return breach.what == pairing::Breach::What::MetBefore;
+        });
+    }
+
+    /// Whether a meeting is repeated, or the last round leaves no room for the rest of the event.
     static bool hasForbiddenRound(pairing::PairingSystem const& system, Acts const& acts) {
         EventState state;
+        auto const isOfRound = [](Act const& act) { return std::holds_alternative<RoundImported>(act); };
+        auto const rounds = std::ranges::count_if(acts, isOfRound);
+        std::ptrdiff_t seen = 0;
         for (Act const& act : acts) {
             if (auto const* const imported = std::get_if<RoundImported>(&act)) {
                 pairing::RoundPairing pairing{imported->round, pairsOf(*imported), {}};
                 for (Rest const& rest : imported->rests) pairing.byes.push_back(rest.player);
-                if (system.forbids(tournamentBefore(state, *imported), pairing)) return true;
+                pairing::Tournament const before = tournamentBefore(state, *imported);
+                bool const isLast = ++seen == rounds;
+                if (isLast ? system.forbids(before, pairing).has_value() : repeatsAMeeting(system, before, pairing))
+                    return true;
             }
             if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return false; // which is found out elsewhere
         }

@@ -156,7 +156,8 @@ Decision repaired(EventState const& state, RepairRound const& command, Confirmat
         return no(Refusal{.why = Why::RoundTooOld, .round = round->number});
     if (!coloursOnly && !systemRulesOf(state).allowsManualPairing) return no(Why::NotInThisSystem);
     if (auto barred = repair.isBarred()) return *barred;
-    if (auto wrong = forbidden(state, command.pairing)) return *wrong;
+    // At a board colours are turned as they were played, whatever the table says.
+    if (auto wrong = coloursOnly ? std::nullopt : forbidden(state, command.pairing)) return *wrong;
 
     RoundRepaired act{round->number,    std::move(changed), static_cast<int>(command.pairing.pairs.size()),
                       std::move(rests), round->byRules,     trimmed(command.note)};

@@ -488,7 +488,8 @@ void PairingView::endManual() {
 QStringList PairingView::verdictNow() const {
     if (auto const problem = system()->forbids(m_proposal->tournament, current()))
         return {pairingProblemText(*problem, m_desk.state())};
-    if (!explainer()) return {tr("The rest of the event can be played.")};
+    bool const isOfTable = system()->rules().kind == pairing::SystemKind::RoundRobin;
+    if (!explainer()) return isOfTable ? QStringList{tr("The rest of the event can be played.")} : QStringList{};
     pairing::Tournament const& tournament = m_proposal->tournament;
     auto const story = explainer()->story(tournament);
     auto const comparison = explainer()->compare(tournament, roundOf(tournament, current()));
