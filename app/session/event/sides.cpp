@@ -28,14 +28,22 @@ std::optional<Sides> toldBy(SideText text, std::vector<Player const*> const& pla
 
 bool hasNumber(Player const* player) { return player->number.has_value(); }
 
-/// What all of them have in common.
-std::string sharedName(EventState const& state, std::vector<PlayerId> const& players) {
+/// What all of them have in common; empty where they have not.
+std::string sharedName(EventState const& state, SideText text, std::vector<PlayerId> const& players) {
+    std::set<std::string> names;
+    for (PlayerId const id : players) names.insert(state.player(id)->details.*text);
+    return names.size() == 1 ? *names.begin() : std::string{};
+}
+
+/// By what tells both sides apart.
+void giveNames(EventState const& state, Sides& sides) {
     for (SideText const text : {&PlayerDetails::club, &PlayerDetails::federation}) {
-        std::set<std::string> names;
-        for (PlayerId const id : players) names.insert(state.player(id)->details.*text);
-        if (names.size() == 1 && !names.begin()->empty()) return *names.begin();
+        std::string a = sharedName(state, text, sides.a.players), b = sharedName(state, text, sides.b.players);
+        if (a.empty() || b.empty() || a == b) continue;
+        sides.a.name = std::move(a);
+        sides.b.name = std::move(b);
+        return;
     }
-    return {};
 }
 
 std::optional<Sides> sidesByNumber(EventState const& state, std::vector<Player const*> const& players) {
@@ -43,13 +51,12 @@ std::optional<Sides> sidesByNumber(EventState const& state, std::vector<Player c
     Sides sides;
     for (std::size_t i = 0; i < players.size(); ++i)
         (2 * i < players.size() ? sides.a : sides.b).players.push_back(players[i]->id);
-    sides.a.name = sharedName(state, sides.a.players);
-    sides.b.name = sharedName(state, sides.b.players);
+    giveNames(state, sides);
     return sides;
 }
 
 void addPoints(EventState const& state, Side& side) {
-    for (pairing::Participant const& one : tournamentOf(state).participants)
+    for (pairing::Participant const& one : tournamentThatCounts(state).participants)
         if (std::ranges::find(side.players, one.id) != side.players.end()) side.points += pairing::scoreOf(one);
 }
 
