@@ -16088,6 +16088,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Nechat hráče %1 hrát navzdory rozhodnutí?</translation>
     </message>
     <message>
+        <source>Give %1 another bye in spite of a ruling?</source>
+        <translation>Dát hráči %1 jiné volno navzdory rozhodnutí?</translation>
+    </message>
+    <message>
         <source>By a ruling the player is excluded from this round.</source>
         <translation>Podle rozhodnutí je hráč vyloučen z tohoto kola.</translation>
     </message>

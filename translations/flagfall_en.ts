@@ -16001,6 +16001,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Let %1 take part in spite of a ruling?</translation>
     </message>
     <message>
+        <source>Give %1 another bye in spite of a ruling?</source>
+        <translation>Give %1 another bye in spite of a ruling?</translation>
+    </message>
+    <message>
         <source>By a ruling the player is excluded from this round.</source>
         <translation>By a ruling the player is excluded from this round.</translation>
     </message>

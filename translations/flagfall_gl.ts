@@ -16001,6 +16001,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Deixar que %1 participe a pesar dunha decisión?</translation>
     </message>
     <message>
+        <source>Give %1 another bye in spite of a ruling?</source>
+        <translation>Dar outro descanso a %1 a pesar dunha decisión?</translation>
+    </message>
+    <message>
         <source>By a ruling the player is excluded from this round.</source>
         <translation>Por unha decisión está excluído desta rolda.</translation>
     </message>

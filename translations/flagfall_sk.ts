@@ -16088,6 +16088,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dovoliť hráčovi %1 hrať napriek rozhodnutiu?</translation>
     </message>
     <message>
+        <source>Give %1 another bye in spite of a ruling?</source>
+        <translation>Dať hráčovi %1 iné voľno napriek rozhodnutiu?</translation>
+    </message>
+    <message>
         <source>By a ruling the player is excluded from this round.</source>
         <translation>Podľa rozhodnutia je hráč vylúčený z tohto kola.</translation>
     </message>

@@ -383,7 +383,7 @@ public:
         if (isOfATeam(command.player) && command.bye != Bye::ZeroPoint) return no(Why::NoSuchBye);
         auto const now = byeIn(player, command.round);
         if (now == command.bye) return Acts{};
-        if (auto asked = aboutExclusion(command.player, command.round)) return *asked;
+        if (auto asked = aboutExclusion(command.player, command.round, 1)) return *asked;
         int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
         if (command.bye == Bye::HalfPoint && others > 0 && !m_confirmation.yesTo(Ask::SecondHalfPointBye))
             return askAboutPlayer(Ask::SecondHalfPointBye, command.player, others);
@@ -395,19 +395,19 @@ public:
     Decision operator()(RevokeBye const& command) const {
         if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
         if (!byeIn(*anyone(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
-        if (auto asked = aboutExclusion(command.player, command.round)) return *asked;
+        if (auto asked = aboutExclusion(command.player, command.round, 0)) return *asked;
         return Acts{ByeRevoked{command.player, command.round}};
     }
 
-    /// A bye that is an exclusion by a ruling is not changed without a word (12.9.8).
-    std::optional<Not> aboutExclusion(PlayerId player, RoundNumber round) const {
+    /// A bye that is an exclusion by a ruling is not changed without a word (12.9.8); `byes`: another one is given.
+    std::optional<Not> aboutExclusion(PlayerId player, RoundNumber round, int byes) const {
         auto const excludes = [&](Act const& act) {
             auto const* const one = std::get_if<ByeGranted>(&act);
             return one && one->player == player && one->round == round;
         };
         if (!byeIn(*anyone(player), round) || !isByRuling(excludes) || m_confirmation.yesTo(Ask::RulingStands))
             return std::nullopt;
-        return askAboutPlayer(Ask::RulingStands, player, 0);
+        return askAboutPlayer(Ask::RulingStands, player, byes);
     }
 
     /// The last act that says so was done by a ruling.

@@ -519,11 +519,14 @@ QuestionText rulingStands(Question const& question, session::EventState const& s
     if (question.player) {
         session::Player const* const player = state.player(*question.player);
         bool const isExpelled = player && player->withdrawnFrom;
-        return {Texts::tr("Let %1 take part in spite of a ruling?").arg(playerName(state, question.player)),
+        bool const givesBye = question.count > 0;
+        return {(givesBye ? Texts::tr("Give %1 another bye in spite of a ruling?")
+                          : Texts::tr("Let %1 take part in spite of a ruling?"))
+                    .arg(playerName(state, question.player)),
                 isExpelled ? Texts::tr("By a ruling the player is expelled from the event.")
                            : Texts::tr("By a ruling the player is excluded from this round."),
                 {Texts::tr("The ruling stays in the history; it can also be withdrawn (Ctrl+U).")},
-                Texts::tr("Let the player take part"),
+                givesBye ? Texts::tr("Give the bye") : Texts::tr("Let the player take part"),
                 cancel()};
     }
     return {Texts::tr("Change a result given by a ruling?"),
