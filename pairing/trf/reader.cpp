@@ -581,8 +581,8 @@ void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const code = codeOf(line);
     draft.hasKnownRecord = draft.hasKnownRecord || (what != What::Comment && what != What::UnknownRecord);
     draft.hasTeams = draft.hasTeams || code == "310" || code == "013";
-    // What becomes of 299 is said when the rounds are known; points of results and byes are kept.
-    if (code == "299" || code.starts_with("BB")) return;
+    // What becomes of 299 is said when the rounds are known; days of rounds, points of results and byes are kept.
+    if (code == "299" || code == "132" || code.starts_with("BB")) return;
     // An empty record, or a number that is nothing, leaves nothing out.
     std::string const value = valueOf(line);
     bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);

@@ -79,7 +79,7 @@ struct Remark {
         ProhibitedPairs,
         AbnormalPoints, ///< 299 but for games over the board after which the two have more than a win; XXS
         UnknownTieBreak,
-        UnusedRecord,    ///< a record of the specification that has no place here (072, 132, 182 …)
+        UnusedRecord,    ///< a record of the specification that has no place here (072, 182 …)
         UnreadableField, ///< a value outside the specification that is not vital
         AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
         MatchPoints,     ///< 250 and 299: only the game points count where players play for themselves

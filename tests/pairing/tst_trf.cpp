@@ -202,7 +202,7 @@ Row const rows[] = {
     Row{"ignored_prohibited_pairs", Kind::Ignored, What::UnreadableField, 20, 13, "9", std::nullopt, 1},
     Row{"ignored_abnormal_points", Kind::Ignored, What::AbnormalPoints, 20, 0, "299", std::nullopt, 1},
     Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 13, 11, "XYZ", std::nullopt, 1},
-    Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "132", std::nullopt, 1},
+    Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "182", std::nullopt, 1},
     Row{"ignored_unreadable_field", Kind::Ignored, What::UnreadableField, 17, 11, "XM", std::nullopt, 1},
     Row{"ignored_announced_bye", Kind::Ignored, What::AnnouncedBye, 18, 122, "0000 - U", std::nullopt, 1},
     Row{"ignored_future_round", Kind::Ignored, What::FutureRound, 15, 132, std::nullopt, std::nullopt, 2},

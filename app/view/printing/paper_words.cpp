@@ -69,6 +69,8 @@ QString startOf(session::EventState const& state, RoundNumber round) {
     auto const& schedule = state.details.schedule;
     auto const session = std::ranges::find(schedule, round, &session::PlayingSession::round);
     if (session == schedule.end()) return {};
+    constexpr int lastMinute = 24 * 60 - 1;
+    if (session->begins.minute == 0 && session->ends.minute == lastMinute) return dayText(session->begins.day);
     QTime const at(session->begins.minute / 60, session->begins.minute % 60);
     //: Of a round: %1 the day, %2 the hour.
     return EventPapers::tr("Start: %1, %2")
