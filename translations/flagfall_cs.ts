@@ -5399,8 +5399,8 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Na konci: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500 nebo 2-3: 300) nebo místo v kategorii (U14 1: 50); kategorie se zadávají na stránce Turnaj. Pod nimi vyberete, jak se dělí hráči se stejným počtem bodů: vůbec ne, rovným dílem, nebo Hortovým systémem (polovina podle místa, polovina rovným dílem), zda hráč dostane jednu cenu nebo více a zda se vyplácejí haléře. Seznam cen říká, kdo co dostane a proč, na haléř přesně; stvrzenky hráči podepíší. Řádek, který nelze přečíst, se uvede, a pak se ze seznamu neuchová nic. Z kategorie bez cen uvádí seznam první tři.</translation>
     </message>
     <message>
-        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Alt+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
-        <translation>Čísla kruhového turnaje vylosovaná u stolu se určí zde: Alt+↑ a Alt+↓ posouvají vybraného hráče v seznamu, dokud není v pořadí čísel. Ctrl+Alt+L je losuje z Varmových obálek, aby se hráči jedné federace nepotkali v posledních třech kolech (9 až 24 hráčů).</translation>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Čísla kruhového turnaje vylosovaná u stolu se určí zde: Alt+↑ a Alt+↓ posouvají vybraného hráče v seznamu, dokud není v pořadí čísel. Ctrl+Shift+V je losuje z Varmových obálek, aby se hráči jedné federace nepotkali v posledních třech kolech (9 až 24 hráčů).</translation>
     </message>
     <message>
         <source>Teams</source>

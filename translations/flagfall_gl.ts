@@ -5355,8 +5355,8 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Ao final: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500 ou 2-3: 300) ou posto dunha categoría (U14 1: 50); as categorías noméanse na páxina Torneo. Debaixo escóllese como reparten os que teñen os mesmos puntos: nada, a partes iguais ou polo sistema Hort (metade polo posto, metade a partes iguais), se un xogador ten un ou varios premios, e se hai céntimos. A lista de premios di quen recibe que e por que, ata o céntimo; os recibos asínanos os xogadores. A liña que non se poida ler noméase, e entón non se garda nada da lista. Dunha categoría sen premios a lista nomea os tres primeiros.</translation>
     </message>
     <message>
-        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Alt+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
-        <translation>Os números dun torneo por liga sorteados nunha mesa póñense aquí: Alt+↑ e Alt+↓ moven o xogador escollido na lista ata que quede na orde dos números. Ctrl+Alt+L sortéaos dos sobres de Varma, de xeito que os xogadores dunha federación non se atopen nas tres últimas roldas (de 9 a 24 xogadores).</translation>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Os números dun torneo por liga sorteados nunha mesa póñense aquí: Alt+↑ e Alt+↓ moven o xogador escollido na lista ata que quede na orde dos números. Ctrl+Maiús+V sortéaos dos sobres de Varma, de xeito que os xogadores dunha federación non se atopen nas tres últimas roldas (de 9 a 24 xogadores).</translation>
     </message>
     <message>
         <source>Teams</source>

@@ -5399,8 +5399,8 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Na konci: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500 alebo 2-3: 300) alebo miesto v kategórii (U14 1: 50); kategórie sa zadávajú na stránke Turnaj. Pod nimi vyberiete, ako sa delia hráči s rovnakým počtom bodov: vôbec nie, rovným dielom alebo Hortovým systémom (polovica podľa miesta, polovica rovným dielom), či hráč dostane jednu cenu alebo viac a či sa vyplácajú centy. Zoznam cien hovorí, kto čo dostane a prečo, na cent presne; potvrdenky hráči podpíšu. Riadok, ktorý sa nedá prečítať, sa uvedie, a potom sa zo zoznamu neuchová nič. Z kategórie bez cien uvádza zoznam prvých troch.</translation>
     </message>
     <message>
-        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Alt+L draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
-        <translation>Čísla kruhového turnaja vyžrebované pri stole sa určia tu: Alt+↑ a Alt+↓ posúvajú vybraného hráča v zozname, až kým nie je v poradí čísel. Ctrl+Alt+L ich žrebuje z Varmových obálok, aby sa hráči jednej federácie nestretli v posledných troch kolách (9 až 24 hráčov).</translation>
+        <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
+        <translation>Čísla kruhového turnaja vyžrebované pri stole sa určia tu: Alt+↑ a Alt+↓ posúvajú vybraného hráča v zozname, až kým nie je v poradí čísel. Ctrl+Shift+V ich žrebuje z Varmových obálok, aby sa hráči jednej federácie nestretli v posledných troch kolách (9 až 24 hráčov).</translation>
     </message>
     <message>
         <source>Teams</source>

@@ -21,7 +21,7 @@ KeyTable {
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin, a match or a knockout"); brief: qsTr("draw lots"); usable: table.drawing }
-    KeyRow { act: "varma"; on: ["Ctrl+Alt+L"]; text: qsTr("draw lots so that players of one federation do not meet in the last rounds (Varma)"); usable: table.drawing }
+    KeyRow { act: "varma"; on: ["Ctrl+Shift+V"]; text: qsTr("draw lots so that players of one federation do not meet in the last rounds (Varma)"); usable: table.drawing }
     KeyRow { act: "up"; on: ["Alt+Up"]; text: qsTr("move the player up: set the pairing numbers of a round robin"); usable: table.drawing && table.chosen; inPalette: false }
     KeyRow { act: "down"; on: ["Alt+Down"]; text: qsTr("move the player down"); usable: table.drawing && table.chosen; inPalette: false }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove one who has not been paired"); usable: table.chosen && !table.begun }
