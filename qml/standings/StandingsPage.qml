@@ -45,6 +45,8 @@ KeyedPage {
             list.forceActiveFocus(Qt.TabFocusReason)
     }
     function showCardOf(playerId: int): void {
+        page.standings.words = "" // everybody is there to be found
+        page.finding = false
         const row = page.standings.rowOfPlayer(playerId)
         if (row < 0)
             return
@@ -98,7 +100,7 @@ KeyedPage {
     StandingsKeys {
         id: pageKeys
         ready: list.count > 0 && !page.treeShown
-        finds: !page.treeShown && (list.count > 0 || page.finding)
+        finds: !page.treeShown && !page.tight && (list.count > 0 || page.finding)
         hasTree: page.tree.there
         ofPlayers: !page.standings.ofTeams
         categories: page.standings.hasCategories

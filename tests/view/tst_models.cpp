@@ -397,6 +397,9 @@ TEST(Standings, SayHowManyPlacesTheLastRoundHasWonOrLost) {
         moved += won != 0 ? 1 : 0;
     }
     EXPECT_GT(moved, 0);
+    QString const shown = Hall::at(table, 0, "shift").toString();
+    hall.pair();
+    EXPECT_EQ(Hall::at(table, 0, "shift").toString(), shown) << "a round that is only paired has moved nobody";
 }
 
 TEST(Standings, OfThoseWhoAreLookedForAloneKeepTheirRanks) {

@@ -48,11 +48,15 @@ void addTieBreak(StandingRow& row, QString const& value) {
 
 using Ranks = std::map<PlayerId, int>;
 
-/// Before the last round, in a category or among all; nothing before the second one.
+bool hasResult(session::Board const& board) { return board.result.has_value(); }
+
+/// Before the last round that has a result, in a category or among all; nothing before the second one.
 Ranks ranksBefore(session::EventState const& state, std::string const& category) {
     Ranks ranks;
-    if (state.rounds.size() < 2) return ranks;
-    session::EventState const before = upTo(state, RoundNumber{static_cast<int>(state.rounds.size()) - 1});
+    std::size_t last = state.rounds.size();
+    while (last > 0 && std::ranges::none_of(state.rounds[last - 1].boards, hasResult)) --last;
+    if (last < 2) return ranks;
+    session::EventState const before = upTo(state, RoundNumber{static_cast<int>(last) - 1});
     for (pairing::Standing const& one : session::rankedIn(before, session::standingsOf(before), category))
         ranks.emplace(one.player, one.rank);
     return ranks;
@@ -150,11 +154,13 @@ void StandingsModel::close() {
 
 void StandingsModel::show(session::EventState const& state) {
     std::vector<StandingRow> rows;
+    m_hasShifts = false;
     auto const awaited = playersOfAdjourned(state);
     auto const names = state.isOfTeams() ? std::vector<std::string>{} : session::categoriesInUse(state);
     if (std::ranges::find(names, m_category) == names.end()) m_category.clear(); // there is nobody left in it
     if (!state.rounds.empty()) {
         Ranks const before = ranksBefore(state, m_category);
+        m_hasShifts = !before.empty();
         QStringList const words = searchWords(m_words);
         for (pairing::Standing const& standing : session::rankedIn(state, session::standingsOf(state), m_category))
             if (hasWords(state, standing.player, words))
@@ -221,7 +227,7 @@ StandingsModel::Head StandingsModel::headOf(session::EventState const& state) co
     head.caption = standingsCaption(state);
     head.category = plain(m_category);
     head.words = m_words;
-    head.shifts = std::ranges::any_of(rows(), [](StandingRow const& row) { return !row.shift.isEmpty(); });
+    head.shifts = m_hasShifts;
     head.hasCategories = !state.isOfTeams() && !session::categoriesInUse(state).empty();
     head.round = static_cast<int>(state.rounds.size());
     head.earlier = state.rounds.size() < m_desk.state().rounds.size();

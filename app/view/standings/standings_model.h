@@ -130,6 +130,7 @@ private:
     int m_round = 0; ///< 0: the last one
     std::string m_category;
     QString m_words;
+    bool m_hasShifts = false; ///< there is a round before
     bool m_watched = true;
     bool m_stale = false; ///< something has happened while nobody looked
 };
