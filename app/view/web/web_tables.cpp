@@ -74,13 +74,13 @@ struct RoundOfPlayer {
     std::map<QString, QString> links;
 };
 
-/// `1`, `½`, `0`, or `+` and `−` where nobody played.
+/// `1`, `½`, `0`, or `+` and `–` where nobody played, as on paper.
 QString resultFor(session::Board const& board, Colour player) {
-    if (!board.result) return session::countsAsAdjourned(board) ? adjournedText() : QStringLiteral("–");
+    if (!board.result) return session::countsAsAdjourned(board) ? adjournedText() : QStringLiteral("…");
     if (board.scoreRuling) return pointsText(board.scoreRuling->score[player]);
     Points const own = points(*board.result)[player];
     if (manner(*board.result) != Manner::Forfeit) return pointsText(own);
-    return own == noPoint ? QStringLiteral("−") : QStringLiteral("+");
+    return own == noPoint ? QStringLiteral("–") : QStringLiteral("+");
 }
 
 /// One, but for who gives an exhibition.
