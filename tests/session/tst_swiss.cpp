@@ -129,6 +129,12 @@ TEST(Swiss, WhatAForfeitAndAnAbsenceCountIsAnnounced) {
     EXPECT_EQ(scoreOf(story, "A"), 2 * onePoint);
     EXPECT_EQ(scoreOf(story, "C"), halfPoint);
     EXPECT_EQ(scoreOf(story, "E"), onePoint);
+    draft.forfeitWin = "4";
+    draft.system = "KNOCKOUT";
+    auto const knockout = check(draft);
+    ASSERT_TRUE(knockout) << "which has no such points";
+    EXPECT_EQ(knockout->scoring.forfeitWin, 3 * onePoint);
+    draft.system = swissDraft().system;
     for (auto const& [win, loss, absence] : {std::tuple{"3.5", "", ""}, {"1", "2", ""}, {"", "", "4"}, {"x", "", ""}}) {
         draft.forfeitWin = win, draft.forfeitLoss = loss, draft.absence = absence;
         auto const details = check(draft);

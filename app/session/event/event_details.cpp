@@ -184,6 +184,15 @@ bool isForTeams(EventDraft const& draft) {
     return pairing::systemRules(draft.system).competitors == pairing::Competitors::Teams;
 }
 
+void checkForfeits(EventDraft const& draft, pairing::Scoring& scoring, Faults<EventField>& faults) {
+    scoring.forfeitWin = checkPoints(EventField::Forfeits, draft.forfeitWin, scoring.forfeitWin, faults);
+    scoring.forfeitLoss = checkPoints(EventField::Forfeits, draft.forfeitLoss, scoring.forfeitLoss, faults);
+    scoring.zeroPointBye = checkPoints(EventField::Forfeits, draft.absence, scoring.zeroPointBye, faults);
+    Points const most = scoring.win;
+    if (scoring.forfeitWin > most || scoring.forfeitLoss > scoring.forfeitWin || scoring.zeroPointBye > most)
+        faults.add(EventField::Forfeits, FieldFault::OutOfRange);
+}
+
 /// Of a match two points, one and none, unless something else is announced.
 pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& faults) {
     bool const ofTeams = isForTeams(draft);
@@ -192,11 +201,9 @@ pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& fault
     Points const loss = checkPoints(EventField::Points, draft.loss, noPoint, faults);
     if (win <= loss || win < draw || draw < loss) faults.add(EventField::Points, FieldFault::OutOfRange);
     auto scoring = pairing::Scoring::of(win, draw, loss);
-    scoring.forfeitWin = checkPoints(EventField::Forfeits, draft.forfeitWin, scoring.forfeitWin, faults);
-    scoring.forfeitLoss = checkPoints(EventField::Forfeits, draft.forfeitLoss, scoring.forfeitLoss, faults);
-    scoring.zeroPointBye = checkPoints(EventField::Forfeits, draft.absence, scoring.zeroPointBye, faults);
-    if (scoring.forfeitWin > win || scoring.forfeitLoss > scoring.forfeitWin || scoring.zeroPointBye > win)
-        faults.add(EventField::Forfeits, FieldFault::OutOfRange);
+    // Of a knockout and of teams a forfeit is as any other win, and nobody is absent.
+    bool const announcesForfeits = !ofTeams && !pairing::systemRules(draft.system).playsMatches;
+    if (announcesForfeits) checkForfeits(draft, scoring, faults);
     if (pairing::systemRules(draft.system).oddPlayer == pairing::OddPlayer::Rests) return scoring;
     scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, ofTeams ? draw : win, faults);
     if (faults.none() && !isSumOfResults(scoring.allocatedBye, scoring))
