@@ -623,7 +623,7 @@ namespace {
 bool isOutOfPlace(Entry const& entry) {
     bool const hasNumberInName = std::ranges::any_of(entry.draft.name, isDigit);
     bool const hasRating = std::ranges::find(entry.remarks, What::RatingUnread, &Remark::what) == entry.remarks.end();
-    return !std::ranges::all_of(entry.draft.fideId, isDigit) || (hasNumberInName && !hasRating);
+    return hasNumberInName && (!hasRating || !std::ranges::all_of(entry.draft.fideId, isDigit));
 }
 
 } // namespace
