@@ -8,7 +8,11 @@ MouseArea {
 
     property PressSpot spot: null // in what closes
 
-    function hold() { settling.restart() }
+    // What a key has closed holds nothing.
+    function hold() {
+        if (Date.now() - (shield.spot?.pressedAt ?? 0) < 1000)
+            settling.restart()
+    }
 
     visible: settling.running
     z: 1

@@ -6,11 +6,13 @@ MouseArea {
     id: spot
 
     property point at: Qt.point(-1e6, -1e6)
+    property double pressedAt: 0 // milliseconds
 
     z: 2
     anchors.fill: parent
     onPressed: mouse => {
         spot.at = spot.mapToItem(null, mouse.x, mouse.y)
+        spot.pressedAt = Date.now()
         mouse.accepted = false
     }
 }
