@@ -5560,7 +5560,7 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
-        <translation>Za kolik se počítá výhra, remíza, prohra, volno, kontumace a kolo bez partie, se oznámí před prvním kolem; prázdné pole znamená 1, ½ a 0, kontumační výhru jako každou výhru, kontumační prohru a nepřítomnost za nic. Soubor hlášení to říká v záznamech 162 a 299.</translation>
+        <translation>Za kolik se počítá výhra, remíza, prohra, volno, kontumace a kolo bez partie, se oznámí před prvním kolem; prázdné pole znamená 1, ½ a 0, kontumační výhra se počítá jako každá výhra, kontumační prohra a nepřítomnost za nic. Soubor hlášení to říká v záznamech 162 a 299.</translation>
     </message>
 </context>
 <context>
@@ -23501,7 +23501,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>the players of a federation, a club or a name alone</source>
-        <translation>jen hráči federace, klubu nebo jména</translation>
+        <translation>jen hráči dané federace, klubu nebo jména</translation>
     </message>
     <message>
         <source>filter, search, federation, club</source>
@@ -23628,7 +23628,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Places won or lost by the last round</source>
-        <translation>O kolik míst se hráč posunul posledním kolem</translation>
+        <translation>Zisk nebo ztráta míst v posledním kole</translation>
     </message>
     <message>
         <source>Find</source>
@@ -25814,7 +25814,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Of %1 the points scored are expected against these opponents, of any lower rating fewer.</source>
         <extracomment>%1 a rating.</extracomment>
-        <translation>Od %1 se proti těmto soupeřům očekává dosažený počet bodů, od nižšího ratingu méně.</translation>
+        <translation>Při ratingu %1 se proti těmto soupeřům očekává dosažený počet bodů, při nižším méně.</translation>
     </message>
 </context>
 <context>

@@ -5512,7 +5512,7 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     </message>
     <message>
         <source>Each line says how many places the last round has won or lost. / finds: type a name, a title, a federation or a club, and its players alone are shown, with the ranks they have among everybody; Esc shows everybody again.</source>
-        <translation>Cada liña di cantos postos se gañaron ou perderon na última rolda. / busca: escriba un nome, un título, unha federación ou un club, e vense só as súas persoas, co posto que teñen entre todas; Esc amósaas todas de novo.</translation>
+        <translation>Cada liña di cantos postos se gañaron ou perderon na última rolda. / busca: escriba un nome, un título, unha federación ou un club, e amósanse só os seus xogadores, co posto que teñen entre todos; Esc amósaos todos de novo.</translation>
     </message>
     <message>
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
@@ -16006,11 +16006,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>By a ruling the player is excluded from this round.</source>
-        <translation>Por unha decisión está excluído desta rolda.</translation>
+        <translation>Por unha decisión o xogador está excluído desta rolda.</translation>
     </message>
     <message>
         <source>By a ruling the player is expelled from the event.</source>
-        <translation>Por unha decisión está expulsado do torneo.</translation>
+        <translation>Por unha decisión o xogador está expulsado do torneo.</translation>
     </message>
     <message>
         <source>Let the player take part</source>
@@ -25663,7 +25663,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Of %1 the points scored are expected against these opponents, of any lower rating fewer.</source>
         <extracomment>%1 a rating.</extracomment>
-        <translation>De %1 espéranse contra estes rivais os puntos conseguidos; de calquera rating máis baixo, menos.</translation>
+        <translation>Cun rating de %1 espéranse contra estes rivais os puntos conseguidos; cun máis baixo, menos.</translation>
     </message>
 </context>
 <context>

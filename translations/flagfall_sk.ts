@@ -5560,7 +5560,7 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
-        <translation>Za koľko sa počíta výhra, remíza, prehra, voľno, kontumácia a kolo bez partie, sa oznámi pred prvým kolom; prázdne pole znamená 1, ½ a 0, kontumačnú výhru ako každú výhru, kontumačnú prehru a neprítomnosť za nič. Súbor hlásenia to hovorí v záznamoch 162 a 299.</translation>
+        <translation>Za koľko sa počíta výhra, remíza, prehra, voľno, kontumácia a kolo bez partie, sa oznámi pred prvým kolom; prázdne pole znamená 1, ½ a 0, kontumačná výhra sa počíta ako každá výhra, kontumačná prehra a neprítomnosť za nič. Súbor hlásenia to hovorí v záznamoch 162 a 299.</translation>
     </message>
 </context>
 <context>
@@ -23501,7 +23501,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>the players of a federation, a club or a name alone</source>
-        <translation>iba hráči federácie, klubu alebo mena</translation>
+        <translation>iba hráči danej federácie, klubu alebo mena</translation>
     </message>
     <message>
         <source>filter, search, federation, club</source>
@@ -23628,7 +23628,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Places won or lost by the last round</source>
-        <translation>O koľko miest sa hráč posunul posledným kolom</translation>
+        <translation>Zisk alebo strata miest v poslednom kole</translation>
     </message>
     <message>
         <source>Find</source>
@@ -25814,7 +25814,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Of %1 the points scored are expected against these opponents, of any lower rating fewer.</source>
         <extracomment>%1 a rating.</extracomment>
-        <translation>Od %1 sa proti týmto súperom očakáva dosiahnutý počet bodov, od nižšieho ratingu menej.</translation>
+        <translation>Pri ratingu %1 sa proti týmto súperom očakáva dosiahnutý počet bodov, pri nižšom menej.</translation>
     </message>
 </context>
 <context>
@@ -28252,7 +28252,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>The rest of the event can be played.</source>
-        <translation>Zvyšok podujatia sa dá odohrať.</translation>
+        <translation>Zvyšok turnaja sa dá odohrať.</translation>
     </message>
     <message>
         <source>Make this change anyway?</source>
