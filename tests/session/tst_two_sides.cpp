@@ -88,6 +88,16 @@ TEST(TwoSides, AreSaidByTheNumbersWhereNothingElseTells) {
     EXPECT_EQ(sidesOf(story.state())->a.players, orderOf(story, "AC"));
 }
 
+TEST(TwoSides, HaveNamesOnlyIfTheseTellThemApart) {
+    // Three clubs, so that the numbers say the sides; all are of the one federation of the event.
+    Story story = withClubs({"Delta", "Delta", "Ebb", "Flow"});
+    story.does(SetNumbers{orderOf(story, "ABCD")});
+    auto const sides = sidesOf(story.state());
+    ASSERT_TRUE(sides);
+    EXPECT_EQ(sides->a.players, orderOf(story, "AB"));
+    EXPECT_EQ(sides->a.name + sides->b.name, "") << "side B has no club of its own";
+}
+
 TEST(TwoSides, AreNotMixedByNumbers) {
     Story story = withClubs({"Delta", "Ebb", "Ebb", "Delta"});
     EXPECT_EQ(pairingRefusal(story, SetNumbers{orderOf(story, "ABCD")}), pairing::PairingRefusal::SidesMixed);

@@ -180,7 +180,7 @@ TEST(WebSite, APlayersPageHasTheResultsAsTheirs) {
     std::string const black = "player-" + std::to_string(board.black.value()) + ".html";
     auto const resultOf = [&] {
         std::string const page = Read(story.state()).of(black);
-        return std::pair{page.find(">0</td>") != page.npos, page.find("1–0") != page.npos};
+        return std::pair{page.find(">0</a></td>") != page.npos, page.find("1–0") != page.npos};
     };
     EXPECT_EQ(resultOf(), (std::pair{false, false}));
     story.enters(1, 1, Result::WhiteWins, session::Confirmation::Yes);
