@@ -187,7 +187,9 @@ std::vector<Breach> TableSystem::breaches(Tournament const& tournament, RoundPai
     if (!played) return {};
     for (Pair const& pair : pairing.pairs) {
         played->push_back({{numberOf(tournament, pair.white), numberOf(tournament, pair.black)}});
-        if (repetitionIn(table, *played, dummy)) breaches.push_back({Breach::What::MetBefore, pair.white, pair.black});
+        auto const again = repetitionIn(table, *played, dummy);
+        if (again && again->what != Repetition::What::NeverMeet)
+            breaches.push_back({Breach::What::MetBefore, pair.white, pair.black});
         played->pop_back();
         for (auto const& [player, colour] : {std::pair{pair.white, Colour::White}, {pair.black, Colour::Black}})
             if (isThird(tournament.participants[static_cast<std::size_t>(numberOf(tournament, player)) - 1], colour))

@@ -156,5 +156,15 @@ TEST(Scheveningen, FidePublishesNoneAndEverySideDrawsForItself) {
     }
 }
 
+TEST(Scheveningen, PlayersOfOneSideNeverMeetAndHaveNotMet) {
+    Tournament const field = fieldOf(4);
+    RoundPairing const round{
+        RoundNumber{1}, {{BoardNumber{1}, player(1), player(2)}, {BoardNumber{2}, player(3), player(4)}}, {}};
+    auto const problem = once().forbids(field, round);
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->why, PairingRefusal::NeverMeet);
+    EXPECT_TRUE(once().breaches(field, round).empty());
+}
+
 } // namespace
 } // namespace flagfall::pairing
