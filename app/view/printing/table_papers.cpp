@@ -296,19 +296,6 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     return paper;
 }
 
-namespace {
-
-/// Before the last round; nothing before the second one.
-std::map<PlayerId, int> ranksBefore(Tables const& tables) {
-    std::map<PlayerId, int> ranks;
-    if (tables.roundsPlayed() < 2) return ranks;
-    for (pairing::Standing const& one : standingsOf(upTo(tables.state(), RoundNumber{tables.roundsPlayed() - 1})))
-        ranks.emplace(one.player, one.rank);
-    return ranks;
-}
-
-} // namespace
-
 Paper progressPaper(session::EventState const& state, RoundNumber after) {
     Tables const tables(state, after);
     Paper paper =
@@ -317,7 +304,7 @@ Paper progressPaper(session::EventState const& state, RoundNumber after) {
     for (int round = 1; round <= tables.columns(); ++round)
         table.heads.push_back({EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})),
                                Align::Decimal, round == tables.columns()});
-    auto const before = ranksBefore(tables);
+    auto const before = session::ranksBefore(tables.state());
     //: A column of a paper: places won (+2) or lost (−1) by the last round.
     if (!before.empty()) table.heads.push_back({EventPapers::tr("Places", "won or lost"), Align::Right});
     for (pairing::Standing const& standing : tables.standings()) {

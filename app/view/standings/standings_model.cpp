@@ -48,20 +48,6 @@ void addTieBreak(StandingRow& row, QString const& value) {
 
 using Ranks = std::map<PlayerId, int>;
 
-bool hasResult(session::Board const& board) { return board.result.has_value(); }
-
-/// Before the last round that has a result, in a category or among all; nothing before the second one.
-Ranks ranksBefore(session::EventState const& state, std::string const& category) {
-    Ranks ranks;
-    std::size_t last = state.rounds.size();
-    while (last > 0 && std::ranges::none_of(state.rounds[last - 1].boards, hasResult)) --last;
-    if (last < 2) return ranks;
-    session::EventState const before = upTo(state, RoundNumber{static_cast<int>(last) - 1});
-    for (pairing::Standing const& one : session::rankedIn(before, session::standingsOf(before), category))
-        ranks.emplace(one.player, one.rank);
-    return ranks;
-}
-
 std::string clubOf(session::EventState const& state, PlayerId competitor) {
     if (session::Team const* const team = state.team(competitor)) return team->details.club;
     session::Player const* const player = state.player(competitor);
@@ -159,7 +145,7 @@ void StandingsModel::show(session::EventState const& state) {
     auto const names = state.isOfTeams() ? std::vector<std::string>{} : session::categoriesInUse(state);
     if (std::ranges::find(names, m_category) == names.end()) m_category.clear(); // there is nobody left in it
     if (!state.rounds.empty()) {
-        Ranks const before = ranksBefore(state, m_category);
+        Ranks const before = session::ranksBefore(state, m_category);
         m_hasShifts = !before.empty();
         QStringList const words = searchWords(m_words);
         for (pairing::Standing const& standing : session::rankedIn(state, session::standingsOf(state), m_category))
