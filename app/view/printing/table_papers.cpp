@@ -11,11 +11,17 @@
 #include "app/view/texts/standings_text.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace flagfall::view {
 namespace {
 
 using Align = PaperAlign;
+
+bool hasPlayed(std::vector<pairing::RoundRecord> const& rounds) {
+    return std::ranges::any_of(rounds,
+                               [](auto const& round) { return std::holds_alternative<pairing::Played>(round); });
+}
 
 /// What stands in the tables of one moment: the ranks, and what every round was to everybody.
 class Tables {
@@ -43,6 +49,13 @@ public:
     /// In a round robin also the games that do not count, against somebody who left before half of the games.
     [[nodiscard]] std::map<PlayerId, std::vector<pairing::RoundRecord>> const& all() const { return m_all; }
     [[nodiscard]] bool counts(PlayerId player) const { return m_participants.contains(player); }
+    /// Who has played, and whose games do not count.
+    [[nodiscard]] std::vector<PlayerId> uncounted() const {
+        std::vector<PlayerId> players;
+        for (auto const& [player, rounds] : m_all)
+            if (!counts(player) && hasPlayed(rounds)) players.push_back(player);
+        return players;
+    }
     [[nodiscard]] bool isTable() const { return m_tournament.kind == pairing::SystemKind::RoundRobin; }
     [[nodiscard]] int roundsPlayed() const { return static_cast<int>(m_state.rounds.size()); }
     /// As many as everybody has entries: of an exhibition one for each board.
@@ -133,11 +146,6 @@ QString resultThatCounts(pairing::RoundRecord const& round, bool counts) {
     return played ? QStringLiteral("(%1)").arg(scoreText(played->score)) : QString{};
 }
 
-bool hasPlayed(std::vector<pairing::RoundRecord> const& rounds) {
-    return std::ranges::any_of(rounds,
-                               [](auto const& round) { return std::holds_alternative<pairing::Played>(round); });
-}
-
 pairing::Standing unranked(PlayerId player) {
     pairing::Standing standing;
     standing.player = player;
@@ -150,8 +158,7 @@ void crosstableOfAll(Tables const& tables, PaperTable& table) {
     std::vector<PlayerId> order;
     for (pairing::Standing const& standing : tables.standings()) order.push_back(standing.player);
     std::size_t const ranked = order.size();
-    for (auto const& [player, rounds] : tables.all())
-        if (!tables.counts(player) && hasPlayed(rounds)) order.push_back(player);
+    std::ranges::copy(tables.uncounted(), std::back_inserter(order));
     for (std::size_t at = 1; at <= order.size(); ++at) table.heads.push_back({QString::number(at), Align::Centre});
     table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
     for (std::size_t row = 0; row < order.size(); ++row) {
@@ -280,8 +287,7 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     dropEmptyColumns(table);
     // Above the table: a reader of the wall does not look for it on the last sheet.
     QString signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
-    if (std::ranges::any_of(table.rows,
-                            [](PaperTable::Row const& row) { return row.cells.front() == QStringLiteral("–"); }))
+    if (!tables.uncounted().empty())
         //: Above the crosstable of a round robin from which somebody has withdrawn.
         signs += QLatin1Char(' ') +
                  EventPapers::tr(
