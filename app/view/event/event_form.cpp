@@ -3,6 +3,7 @@
 
 #include "app/session/event/schedule.h"
 #include "app/session/event/typed_date.h"
+#include "app/session/event/whole_day.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/languages.h"
 #include "app/view/event/event_text.h"
@@ -124,11 +125,10 @@ pairing::Scoring usualScoring(std::string_view system) {
 /// The days of the rounds that were played (132). At what hours nobody has said: of those to come it is asked for.
 std::string scheduleOf(pairing::trf::ImportedTournament const& file) {
     std::vector<session::PlayingSession> sessions;
-    constexpr int lastMinute = 24 * 60 - 1;
     int const played = pairing::trf::roundsWithResults(file);
     for (int round = 1; round <= std::min<int>(played, static_cast<int>(file.roundDays.size())); ++round)
         if (auto const& day = file.roundDays[static_cast<std::size_t>(round) - 1])
-            sessions.push_back({RoundNumber{round}, {*day, 0}, {*day, lastMinute}});
+            sessions.push_back(session::wholeDay(RoundNumber{round}, *day));
     std::ranges::stable_sort(sessions, {}, &session::PlayingSession::begins);
     return session::scheduleText(sessions);
 }

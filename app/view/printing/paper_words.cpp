@@ -3,8 +3,9 @@
 
 #include "app/session/event/matches.h"
 #include "app/session/event/name_order.h"
-#include "app/view/texts/team_match_text.h"
+#include "app/session/event/whole_day.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/texts/text_locale.h"
 
 #include <QLocale>
@@ -69,8 +70,7 @@ QString startOf(session::EventState const& state, RoundNumber round) {
     auto const& schedule = state.details.schedule;
     auto const session = std::ranges::find(schedule, round, &session::PlayingSession::round);
     if (session == schedule.end()) return {};
-    constexpr int lastMinute = 24 * 60 - 1;
-    if (session->begins.minute == 0 && session->ends.minute == lastMinute) return dayText(session->begins.day);
+    if (session::isWholeDay(*session)) return dayText(session->begins.day);
     QTime const at(session->begins.minute / 60, session->begins.minute % 60);
     //: Of a round: %1 the day, %2 the hour.
     return EventPapers::tr("Start: %1, %2")
