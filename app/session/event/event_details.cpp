@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_details.h"
 
+#include "app/session/event/announced_points.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
 #include "clock/typed_control.h"
@@ -201,9 +202,7 @@ pairing::Scoring checkScoring(EventDraft const& draft, Faults<EventField>& fault
     Points const loss = checkPoints(EventField::Points, draft.loss, noPoint, faults);
     if (win <= loss || win < draw || draw < loss) faults.add(EventField::Points, FieldFault::OutOfRange);
     auto scoring = pairing::Scoring::of(win, draw, loss);
-    // Of a knockout and of teams a forfeit is as any other win, and nobody is absent.
-    bool const announcesForfeits = !ofTeams && !pairing::systemRules(draft.system).playsMatches;
-    if (announcesForfeits) checkForfeits(draft, scoring, faults);
+    if (announcesForfeits(pairing::systemRules(draft.system))) checkForfeits(draft, scoring, faults);
     if (pairing::systemRules(draft.system).oddPlayer == pairing::OddPlayer::Rests) return scoring;
     scoring.allocatedBye = checkPoints(EventField::AllocatedBye, draft.allocatedBye, ofTeams ? draw : win, faults);
     if (faults.none() && !isSumOfResults(scoring.allocatedBye, scoring))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/event/event_form.h"
 
+#include "app/session/event/announced_points.h"
 #include "app/session/event/schedule.h"
 #include "app/session/event/typed_date.h"
 #include "app/session/event/whole_day.h"
@@ -470,11 +471,7 @@ QString EventForm::allocatedBye() const {
     return m_draft.allocatedBye.empty() ? usualBye() : QString::fromStdString(m_draft.allocatedBye);
 }
 
-/// Of a knockout and of teams a forfeit is as any other win.
-bool EventForm::hasForfeits() const {
-    pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
-    return rules.pairsHere && !rules.playsMatches && !ofTeams();
-}
+bool EventForm::hasForfeits() const { return session::announcesForfeits(pairing::systemRules(m_draft.system)); }
 
 QString EventForm::usualBye() const {
     QStringList const names = allocatedByeNames();
