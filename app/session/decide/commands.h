@@ -822,7 +822,7 @@ enum class Ask {
     RecordWouldBreak,   ///< `count` entries behind would not be legal any more and would go
     DrawBanned,         ///< the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
     AssistantBeyondLaws, ///< the assistant of `side` would do more than App. E or D says; E.1 lets the arbiter adapt
-    RulingStands,        ///< the result rests on a ruling of the arbiter
+    RulingStands,        ///< the result, or that `player` does not play, rests on a ruling of the arbiter
     DrawnAlready,        ///< five times the same position, or 75 moves: drawn without a claim
     SignedByBoth,        ///< both have signed the result that would be changed (8.7)
     FlagIsDown,          ///< the fallen flag of `side` was noticed: it ended the game, unless it is played on
@@ -897,7 +897,7 @@ struct Question {
     int match = 0;                  ///< the number of the match concerned
     std::optional<Colour> side{};   ///< whose flag, assistant, move or win
     std::optional<Result> result{}; ///< what is reported now
-    int count = 0;                  ///< boards, results, games concerned
+    int count = 0; ///< boards, results, games concerned; of a ruling that stands 1 where another bye is given
     int births = 0;                 ///< days of birth concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing

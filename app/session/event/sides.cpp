@@ -2,7 +2,6 @@
 #include "app/session/event/sides.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace flagfall::session {

@@ -14,7 +14,7 @@ namespace flagfall::session {
 
 /// A side of an event, and what it has scored.
 struct Side {
-    std::string name{};            ///< the club, or the federation, of all its players; none: they have not the same
+    std::string name{};            ///< the club, or the federation, of all its players, if it tells the sides apart
     std::vector<PlayerId> players; ///< by number
     Points points{};               ///< in all rounds
 };
