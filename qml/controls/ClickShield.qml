@@ -7,13 +7,15 @@ MouseArea {
     id: shield
 
     property PressSpot spot: null // in what closes
+    property int holdsFor: 1000 // milliseconds; what has closed is drawn first, then two clicks are as far apart as they may
 
     // What a key has closed holds nothing.
     function hold() {
-        if (Date.now() - (shield.spot?.pressedAt ?? 0) < 1000)
+        if (Date.now() - (shield.spot?.pressedAt ?? 0) < shield.holdsFor)
             settling.restart()
     }
 
+    objectName: "clickShield"
     visible: settling.running
     z: 1
     anchors.fill: parent
@@ -25,6 +27,6 @@ MouseArea {
 
     Timer {
         id: settling
-        interval: 2 * Qt.styleHints.mouseDoubleClickInterval // what has closed is drawn first
+        interval: shield.holdsFor
     }
 }
