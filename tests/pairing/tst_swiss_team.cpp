@@ -308,7 +308,7 @@ TEST(SwissTeamUpfloaters, HaveNotFloatedInTheRoundBefore) { // C7
     EXPECT_EQ(upfloaters(field, {1}), "2") << "C6 comes first: only 3 and 4 have not met";
     field = fieldWith({{1, 4}, {2, 2}, {3, 2}, {4, 2}, {5, 0}, {6, 0}});
     teamOf(field, 2).floated = true;
-    field.isOfLastTwo = true;
+    field.forgetsFloats = true;
     EXPECT_EQ(upfloaters(field, {1}), "2") << "but in the last two rounds";
 }
 
@@ -370,7 +370,7 @@ TEST(SwissTeamBracket, SparesThoseWhoFloatedFromMeetingUpfloaters) { // C10
     Field field = fieldWith({{1, 3}, {2, 3}, {3, 3}, {4, 3}, {5, 3}, {6, 1}});
     teamOf(field, 3).floated = true;
     EXPECT_EQ(bracketOf(field, {1, 2, 3, 4, 5}, {6}), "1-4 2-6 3-5") << "and not 3-6";
-    field.isOfLastTwo = true;
+    field.forgetsFloats = true;
     EXPECT_EQ(bracketOf(field, {1, 2, 3, 4, 5}, {6}), "1-4 2-5 3-6") << "but in the last two rounds";
 }
 

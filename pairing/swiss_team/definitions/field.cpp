@@ -32,7 +32,7 @@ public:
     FieldMaker(Tournament const& tournament, Rules const& rules)
         : m_tournament(tournament), m_rules(rules), m_roundsBefore(roundsOnFile(tournament)) {
         m_field.isLastRound = m_roundsBefore + 1 >= tournament.roundsPlanned;
-        m_field.isOfLastTwo = m_roundsBefore + 2 >= tournament.roundsPlanned;
+        m_field.forgetsFloats = m_roundsBefore + rules.lastWithoutFloats >= tournament.roundsPlanned;
         for (Participant const& participant : tournament.participants)
             m_entries.emplace(participant.id, static_cast<int>(m_entries.size()));
     }
@@ -109,7 +109,7 @@ private:
         }
         team.played = static_cast<int>(team.history.size());
         team.preference = preferenceOf(team.history, m_rules.preferences, m_field.isLastRound);
-        team.difference = colourDifference(team.history);
+        team.difference = m_rules.countsWhites ? whitesIn(team.history) : colourDifference(team.history);
         team.floated = floatedLast(participant);
         return team;
     }

@@ -13,6 +13,9 @@ struct Rules {
     PreferenceType preferences = PreferenceType::A;
     TeamScore primary = TeamScore::MatchPoints; ///< "score"
     bool usesSecondary = true;                  ///< the other one, for colours (4.2.2)
+    // What C.04.5 has otherwise:
+    int lastWithoutFloats = 2; ///< rounds at the end in which floats of the round before are not asked for (C7, C10)
+    bool countsWhites = false; ///< 4.3.5 looks at Whites alone, and not at the colour difference
 };
 
 /// A team to be paired, with all the criteria ask about it.
@@ -24,7 +27,7 @@ struct Team {
     Points secondary{};
     ColourHistory history;
     Preference preference;
-    int difference = 0; ///< Whites minus Blacks
+    int difference = 0; ///< Whites minus Blacks; by Rules::countsWhites the Whites
     /// The number whose parity 4.3.1 asks for: counted over those who are there or have been paired before, as in
     /// C.04.3, 5.2.5 (who has not arrived has no number yet: C.04.2, 2.4).
     int effectiveNumber = 0;
@@ -38,7 +41,7 @@ struct Team {
 struct Field {
     std::vector<Team> teams;
     bool isLastRound = false;
-    bool isOfLastTwo = false; ///< C7 and C10 are not asked
+    bool forgetsFloats = false; ///< C7 and C10 are not asked
 };
 
 /// Teams by their places in the field.

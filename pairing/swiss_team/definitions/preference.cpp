@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/swiss_team/definitions/preference.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <optional>
 
@@ -31,6 +32,10 @@ int colourDifference(ColourHistory const& history) {
     int difference = 0;
     for (Colour const colour : history) difference += colour == Colour::White ? 1 : -1;
     return difference;
+}
+
+int whitesIn(ColourHistory const& history) {
+    return static_cast<int>(std::count(history.begin(), history.end(), Colour::White));
 }
 
 Preference preferenceOf(ColourHistory const& history, PreferenceType type, bool isLastRound) {

@@ -31,6 +31,8 @@ using ColourHistory = std::vector<Colour>;
 /// Whites minus Blacks (1.6.2).
 [[nodiscard]] int colourDifference(ColourHistory const& history);
 
+[[nodiscard]] int whitesIn(ColourHistory const& history);
+
 /// The first of the definitions that fits, in the order of 1.7: a team with no colour difference that had one colour
 /// twice running keeps its strong preference in the last round, where the text ends with "no preference when its CD is
 /// zero".

@@ -51,7 +51,7 @@ public:
             bool const isUp =
                 std::find(bracket.upfloaters.begin(), bracket.upfloaters.end(), place) != bracket.upfloaters.end();
             Team const& team = teamAt(field, place);
-            bool const floated = team.floated && !field.isOfLastTwo;
+            bool const floated = team.floated && !field.forgetsFloats;
             m_kinds.push_back({team.preference.strength, team.preference.colour, isUp, floated});
         }
     }

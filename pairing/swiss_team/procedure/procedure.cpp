@@ -15,7 +15,7 @@ Places without(Places places, int place) {
     return places;
 }
 
-/// C.04.2, 3.6: by the score of the higher-ranked team, the other one's, the higher-ranked one's number.
+/// By the score of the higher-ranked team, the other one's, the higher-ranked one's number.
 auto boardKey(Field const& field, TeamPair const& pair) {
     Team const* higher = &teamAt(field, pair.first);
     Team const* lower = &teamAt(field, pair.second);
@@ -66,6 +66,11 @@ std::optional<FieldPairing> pairField(Field const& field, Way way) {
     return pairing;
 }
 
+void sortBoards(Field const& field, std::vector<TeamPair>& pairs) {
+    std::sort(pairs.begin(), pairs.end(),
+              [&field](TeamPair const& a, TeamPair const& b) { return boardKey(field, a) < boardKey(field, b); });
+}
+
 Board boardOf(Field const& field, TeamPair const& pair, Colour initialColour) {
     auto [first, other] = pair;
     if (!isFirstTeam(field, first, other)) std::swap(first, other);
@@ -79,8 +84,7 @@ Board boardOf(Field const& field, TeamPair const& pair, Colour initialColour) {
 Round roundOf(Field const& field, FieldPairing const& pairing, Colour initialColour) {
     std::vector<TeamPair> pairs;
     for (BracketStep const& step : pairing.steps) pairs.insert(pairs.end(), step.pairs.begin(), step.pairs.end());
-    std::sort(pairs.begin(), pairs.end(),
-              [&field](TeamPair const& a, TeamPair const& b) { return boardKey(field, a) < boardKey(field, b); });
+    sortBoards(field, pairs);
     Round round;
     for (TeamPair const& pair : pairs) round.boards.push_back(boardOf(field, pair, initialColour));
     if (pairing.bye) round.bye = teamAt(field, *pairing.bye).entry;

@@ -29,6 +29,9 @@ struct FieldPairing {
 /// The procedure (3.3.2) without the colours; nothing where there is no legal pairing (3.3.3).
 [[nodiscard]] std::optional<FieldPairing> pairField(Field const& field, Way way = Way::Short);
 
+/// Pairs in the order of boards (C.04.2, 3.6).
+void sortBoards(Field const& field, std::vector<TeamPair>& pairs);
+
 /// A board with the colours of Article 4, by places in the tournament.
 [[nodiscard]] Board boardOf(Field const& field, TeamPair const& pair, Colour initialColour);
 

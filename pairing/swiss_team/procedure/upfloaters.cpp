@@ -41,7 +41,7 @@ Places topScoregroup(Field const& field, Places const& teams) {
     return group;
 }
 
-bool countsAsFloater(Field const& field, int place) { return teamAt(field, place).floated && !field.isOfLastTwo; }
+bool countsAsFloater(Field const& field, int place) { return teamAt(field, place).floated && !field.forgetsFloats; }
 
 // --- sets one by one -------------------------------------------------------------------------------------------
 

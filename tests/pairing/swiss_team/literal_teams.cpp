@@ -70,7 +70,10 @@ private:
     [[nodiscard]] Participant const& at(int i) const { return m_tournament.participants[static_cast<std::size_t>(i)]; }
     [[nodiscard]] int tpn(int i) const { return at(i).number.value(); }
     [[nodiscard]] bool isLast() const { return m_before + 1 >= m_tournament.roundsPlanned; }
-    [[nodiscard]] bool isOfLastTwo() const { return m_before + 2 >= m_tournament.roundsPlanned; }
+    /// C7 and C10 "not in the last two rounds"; of C.04.5 not in the last one.
+    [[nodiscard]] bool forgetsFloats() const {
+        return m_before + m_rules.lastWithoutFloats >= m_tournament.roundsPlanned;
+    }
     static Mask maskOf(Teams const& teams) {
         Mask mask = 0;
         for (int const t : teams) mask |= 1U << static_cast<unsigned>(t);
@@ -236,15 +239,14 @@ private:
         std::tuple<std::vector<Points>, std::size_t, std::ptrdiff_t, std::vector<int>> bestKey;
         eachSubset(lower, count, [&](Teams set) {
             if (!isLegal(residents, set, lower)) return;
-            std::sort(set.begin(), set.end(), [this](int a, int b) {
-                return std::tuple{score(b), tpn(a)} < std::tuple{score(a), tpn(b)};
-            });
+            std::sort(set.begin(), set.end(),
+                      [this](int a, int b) { return std::tuple{score(b), tpn(a)} < std::tuple{score(a), tpn(b)}; });
             std::vector<Points> missing; // C5: the scores in ascending order, the higher the better
             for (auto t = set.rbegin(); t != set.rend(); ++t) missing.push_back(noPoint - score(*t));
             auto const floaters = std::count_if(set.begin(), set.end(), [this](int t) { return wasFloater(t); });
             std::vector<int> numbers;
             for (int const t : set) numbers.push_back(tpn(t));
-            std::tuple const key{missing, c6(set, lower), isOfLastTwo() ? 0 : floaters, numbers};
+            std::tuple const key{missing, c6(set, lower), forgetsFloats() ? 0 : floaters, numbers};
             if (!best || key < bestKey) {
                 best = set;
                 bestKey = key;
@@ -290,7 +292,7 @@ private:
                 unfulfilled += missed ? 1 : 0;
                 strong += missed && w.strength == 's' && m_rules.preferences == PreferenceType::B ? 1 : 0;
             }
-            if (isOfLastTwo()) continue;
+            if (forgetsFloats()) continue;
             floaters += m_upfloaters.contains(a) && wasFloater(b) ? 1 : 0;
             floaters += m_upfloaters.contains(b) && wasFloater(a) ? 1 : 0;
         }
@@ -323,7 +325,14 @@ private:
         if (p.strength != '-' && p.colour != q.colour) return p.colour;
         if (p.strength == 's' && q.strength == 'm') return p.colour;
         if (p.strength == 'm' && q.strength == 's') return turned(q.colour);
-        if (cd(first) != cd(other)) return cd(first) < cd(other) ? 'w' : 'b';
+        if (m_rules.countsWhites) { // C.04.5, 4.3.2
+            auto const whites = [](std::string const& colours) {
+                return std::count(colours.begin(), colours.end(), 'w');
+            };
+            if (whites(x) != whites(y)) return whites(x) < whites(y) ? 'w' : 'b';
+        } else if (cd(first) != cd(other)) {
+            return cd(first) < cd(other) ? 'w' : 'b';
+        }
         for (std::size_t i = 1; i <= std::min(x.size(), y.size()); ++i)
             if (x[x.size() - i] != y[y.size() - i]) return turned(x[x.size() - i]);
         if (p.strength != '-') return p.colour;
