@@ -110,7 +110,7 @@ void Table::applyValues(TieBreak const& tieBreak) {
 
 Standing Table::lineOf(int place, int rank) const {
     Field const& field = m_fields.primary();
-    auto const rounds = field.rounds(place);
+    auto const rounds = m_fields.games().rounds(place);
     auto const count = [&rounds](Field::Kind kind) {
         return std::count_if(rounds.begin(), rounds.end(), [kind](auto const& each) { return each.kind == kind; });
     };

@@ -7,6 +7,7 @@
 #include "pairing/regulations.h"
 #include "pairing/tiebreaks/rules.h"
 
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -161,6 +162,9 @@ struct Tournament {
     KnockoutRules knockout{};                                ///< of a knockout
     KeizerRules keizer{};                                    ///< of a Keizer competition
     TieBreakRules tieBreakRules{};                           ///< of C.07, with what it leaves to the event
+    /// Where a round is a match of two games (C.04.5): the same event game by game. What counts single games, and
+    /// ratings, look there; everything else looks at matches.
+    std::shared_ptr<Tournament const> singleGames{};
     /// Of a knockout: whom the arbiter has named winner of a match that had ended level, and over whom.
     std::vector<std::pair<PlayerId, PlayerId>> awarded{};
     /// Of a knockout with a match for the third place: who met on the first board of each round on file. In the last

@@ -8,6 +8,12 @@ namespace {
 
 bool countsWins(TieBreakKind kind) { return kind == TieBreakKind::RoundsWon || kind == TieBreakKind::Standard; }
 
+bool countsGames(TieBreak const& tieBreak) {
+    auto const kind = tieBreak.kind;
+    return kind == TieBreakKind::GamesWon || kind == TieBreakKind::GamesWithBlack ||
+           kind == TieBreakKind::WinsWithBlack || asksForRatings(tieBreak);
+}
+
 class BoardAdder {
 public:
     explicit BoardAdder(Tournament const& tournament)
@@ -42,6 +48,7 @@ Fields::Fields(Tournament const& tournament)
     : m_primary(tournament.primary), m_roundsPlanned(std::max(tournament.roundsPlanned, roundsOnFile(tournament))),
       m_boardCount(tournament.boards) {
     m_fields.emplace_back(tournament, TeamScore::MatchPoints);
+    if (tournament.singleGames) m_games.emplace_back(*tournament.singleGames, TeamScore::MatchPoints);
     m_boards.resize(tournament.participants.size());
     if (tournament.boards == 0) return;
     m_fields.emplace_back(tournament, TeamScore::GamePoints);
@@ -53,6 +60,7 @@ Fields::Fields(Tournament const& tournament)
 }
 
 Field const& Fields::of(TieBreak const& tieBreak) const {
+    if (countsGames(tieBreak)) return games();
     if (tieBreak.score) return by(*tieBreak.score);
     return countsWins(tieBreak.kind) ? by(TeamScore::MatchPoints) : primary();
 }

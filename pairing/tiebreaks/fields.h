@@ -26,7 +26,10 @@ public:
     }
     /// The field of a tie-break: by the score it names, failing that by the primary one (Art. 13). What counts wins
     /// looks at matches, whoever of the two scores comes first.
+    /// Of matches of two games, what counts single games or ratings looks at the games.
     [[nodiscard]] Field const& of(TieBreak const& tieBreak) const;
+    /// What has a line for every game; of all but matches of two games the primary field.
+    [[nodiscard]] Field const& games() const { return m_games.empty() ? primary() : m_games.front(); }
 
     /// Of 13.1: the score it names, failing that the other one.
     [[nodiscard]] Field const& ofScore(TieBreak const& tieBreak) const {
@@ -52,6 +55,7 @@ private:
     int m_roundsPlanned;
     int m_boardCount;
     std::vector<Field> m_fields;
+    std::vector<Field> m_games; ///< one of single games, or none
     std::vector<std::optional<std::vector<Points>>> m_boards;
 };
 
