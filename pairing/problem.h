@@ -19,6 +19,7 @@ enum class PairingRefusal {
     GamesOpen,            ///< of a knockout: results are missing; whose, is in the problem (stranded)
     MatchUndecided,       ///< of a knockout: a match has ended level; whose, is in the problem (stranded)
     NotFound,             ///< there is a pairing, and the program did not find it: a fault of the program
+    SecondGameOfMatch,    ///< by hand: the second game is of the two (stranded) with the colours of the first turned
     NotAvailable,         ///< this program does not pair the system
     // Of a table, by hand:
     MetAlready,        ///< the two (stranded) have met as often as they may, the last time in `round`

@@ -2,6 +2,7 @@
 #include "pairing/registry.h"
 
 #include "pairing/double_round_robin/double_round_robin.h"
+#include "pairing/double_swiss/double_swiss.h"
 #include "pairing/dutch/dutch_system.h"
 #include "pairing/elsewhere/kept_systems.h"
 #include "pairing/keizer/keizer.h"
@@ -24,6 +25,7 @@ std::vector<PairingSystem const*> const& registeredSystems() {
                  scheveningen::systems(),
                  simultaneous::systems(),
                  dutch::systems(),
+                 double_swiss::systems(),
                  knockout::systems(),
                  keizer::systems(),
                  elsewhere::systems(),

@@ -77,6 +77,7 @@ enum class PairingWay {
     DoubleScheveningen,
     Dutch,
     AcceleratedDutch,
+    DoubleSwiss, ///< every round is a match of two games
     SwissTeam,
     AcceleratedSwissTeam,
     Knockout,
@@ -108,6 +109,8 @@ struct SystemRules {
     bool allowsManualPairing = true; ///< the arbiter may publish another pairing (C.04.2, Art. 4)
     bool playsMatches = false; ///< a round on file is one game of the matches that are not decided; who loses one is
                                ///< out, and places go by that and not by points
+    int gamesInRound = 1; ///< of a system whose rounds are matches of so many games: a round on file is one game, and
+                          ///< these together are a round
     std::vector<std::string_view> tieBreaks{}; ///< those an event has that names none (C.07), in their order
 };
 
@@ -177,8 +180,8 @@ public:
     /// Of a system that ranks by a score: what every round brings this player. Of others, and of an unknown player,
     /// nothing.
     [[nodiscard]] virtual std::vector<SystemShare> shares(Tournament const&, PlayerId) const { return {}; }
-    /// Of a system that plays matches: what every round on file was, and then the next one while one is to come. Of
-    /// others nothing.
+    /// Of a system that plays matches, or whose rounds have several games: what every round on file was, and then the
+    /// next one while one is to come. Of others nothing.
     [[nodiscard]] virtual std::vector<GameOfMatches> games(Tournament const&) const { return {}; }
     /// Of a system that plays matches: all of them, those to come too, from round 1 to the final and the match for the
     /// third place; in every round from the top of the tree. Of others, and when the rounds on file are not its own,
@@ -189,11 +192,24 @@ public:
     [[nodiscard]] virtual std::vector<PlayerId> outOfNextRound(Tournament const&) const { return {}; }
     /// Of a system that plays matches: rounds on file and those that are sure to come. Of others 0.
     [[nodiscard]] virtual int roundsAtLeast(Tournament const&) const { return 0; }
+    /// What points and tie-breaks are counted on: where a round has several games, the event by its matches.
+    [[nodiscard]] virtual Tournament counted(Tournament const& tournament) const { return tournament; }
     /// Who explains its rounds; null where there is nothing to explain.
     [[nodiscard]] virtual Explainer const* explainer() const { return nullptr; }
     /// The points it pairs by besides those of the standings.
     [[nodiscard]] virtual std::vector<AcceleratedGroup> accelerated(Tournament const&) const { return {}; }
 };
+
+/// Whether a round on file is one of several games of the same two, so that it is named by the match and the game.
+[[nodiscard]] constexpr bool hasSeveralGames(SystemRules const& rules) {
+    return rules.playsMatches || rules.gamesInRound > 1;
+}
+
+/// Whether that round on file is a later game of a match that has begun: whoever has the bye of the pairing in it has a
+/// half-point bye (C.04.5, 1.4).
+[[nodiscard]] constexpr bool isLaterGame(SystemRules const& rules, RoundNumber round) {
+    return (round.value() - 1) % rules.gamesInRound != 0;
+}
 
 /// A pairing by places, and the other way round; everybody in it is a participant.
 [[nodiscard]] Round roundOf(Tournament const& tournament, RoundPairing const& pairing);

@@ -6,9 +6,13 @@
 
 namespace flagfall::pairing {
 
+Tournament counted(PairingSystem const* system, Tournament const& tournament) {
+    return system ? system->counted(tournament) : tournament;
+}
+
 std::vector<Standing> standingsBy(PairingSystem const* system, Tournament const& tournament,
                                   std::vector<TieBreak> const& order) {
-    std::vector<Standing> lines = standings(tournament, order);
+    std::vector<Standing> lines = standings(counted(system, tournament), order);
     auto const ranking = system ? system->ranking(tournament) : std::vector<SystemRank>{};
     if (ranking.empty()) return lines;
     std::vector<Standing> table;

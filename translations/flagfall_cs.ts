@@ -5443,8 +5443,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Diplom a výsledek na titul jsou pro hráče, kterého tam vyberete; ten druhý má to, co o partiích chtějí formuláře na tituly, ověří normu (B.01) a vyjmenuje, co neověřuje. N přejde na dalšího hráče diplomu, Shift+N na předchozího; P ho vytiskne.</translation>
     </message>
     <message>
-        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
-        <translation>Hrací systémy jsou švýcarský systém FIDE (Dutch) s akcelerací Baku nebo bez ní, každý s každým jednokolově nebo dvoukolově, zápas dvou hráčů, Scheveningen pro dvě strany a vyřazovací systém; pro družstva švýcarský systém (C.04.6) a každé s každým. Text pod výběrem říká, jak systém funguje a kde nemá schválení FIDE. V systému každý s každým a ve vyřazovacím systému může počet kol zůstat prázdný: plyne z počtu hráčů nebo družstev.</translation>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, the Double-Swiss, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams. In a Double-Swiss every round is a match of two games: round 2.1 is the first game of the second match, 2.2 the second one, which is paired when the first games are over. Points are those of the games, tie-breaks look at matches, and a bye is for both games.</source>
+        <translation>Hrací systémy jsou švýcarský systém FIDE (Dutch) s akcelerací Baku nebo bez ní, Double-Swiss, každý s každým jednokolově nebo dvoukolově, zápas dvou hráčů, Scheveningen pro dvě strany a vyřazovací systém; pro družstva švýcarský systém (C.04.6) a každé s každým. Text pod výběrem říká, jak systém funguje a kde nemá schválení FIDE. V systému každý s každým a ve vyřazovacím systému může počet kol zůstat prázdný: plyne z počtu hráčů nebo družstev. V systému Double-Swiss je každé kolo zápas na dvě partie: kolo 2.1 je první partie druhého zápasu, 2.2 druhá, která se losuje po skončení prvních partií. Body jsou za partie, pomocná hodnocení hledí na zápasy a volno platí na obě partie.</translation>
     </message>
     <message>
         <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
@@ -9365,6 +9365,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánka, bílé na všech šachovnicích</translation>
     </message>
     <message>
+    <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, zápasy na dvě partie</translation>
+    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánka, barvy se střídají</translation>
     </message>
@@ -9466,6 +9470,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>V každém kole hrají hráči se stejným nebo téměř stejným počtem bodů zápas na dvě partie, s každou barvou jednu, a nikdo se s nikým neutká znovu. Do bodů se počítá každá partie; kdo zůstane bez soupeře, má jednu výhru a jednu remízu (C.04.5).</translation>
+    </message>
         <translation>body hráčů s přesunem dolů</translation>
     </message>
     <message>
@@ -18527,6 +18535,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pro strany této velikosti není tabulka: mají ji 2 až 7, 10 a násobky 4.</translation>
     </message>
     <message>
+    <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>Druhou partii zápasu hrají titíž dva hráči s opačnými barvami.</translation>
+    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Není známo, kdo je na které straně: dejte hráčům dva kluby, nebo určete čísla ručně. První polovina z nich je strana A.</translation>
     </message>

@@ -5399,8 +5399,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The certificate and the result for a title are for the player you choose there; the latter has what the forms for titles ask of the games, checks the norm (B.01), and names what it does not check. N goes to the next player of a certificate, Shift+N to the one before; P prints it.</translation>
     </message>
     <message>
-        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
-        <translation>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</translation>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, the Double-Swiss, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams. In a Double-Swiss every round is a match of two games: round 2.1 is the first game of the second match, 2.2 the second one, which is paired when the first games are over. Points are those of the games, tie-breaks look at matches, and a bye is for both games.</source>
+        <translation>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, the Double-Swiss, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams. In a Double-Swiss every round is a match of two games: round 2.1 is the first game of the second match, 2.2 the second one, which is paired when the first games are over. Points are those of the games, tie-breaks look at matches, and a bye is for both games.</translation>
     </message>
     <message>
         <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
@@ -9295,6 +9295,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultaneous exhibition, White on all boards</translation>
     </message>
     <message>
+    <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, matches of two games</translation>
+    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultaneous exhibition, colours alternate</translation>
     </message>
@@ -9396,6 +9400,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</translation>
+    </message>
         <translation>scores of the downfloaters</translation>
     </message>
     <message>
@@ -18412,6 +18420,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</translation>
     </message>
     <message>
+    <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>The second game of a match is of the same two players, with the colours turned.</translation>
+    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</translation>
     </message>

@@ -5399,8 +5399,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>O diploma e o resultado para un título son do xogador que alí se escolla; o segundo ten o que piden das partidas os formularios de títulos, comproba a norma (B.01) e di o que non comproba. N pasa ao seguinte xogador dun diploma, Maiús+N ao anterior; P imprímeo.</translation>
     </message>
     <message>
-        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
-        <translation>Os sistemas de emparellamento son o suízo da FIDE (Dutch), con aceleración Bacú ou sen ela, a liga simple ou dobre, o encontro de dous xogadores, Scheveningen para dous bandos e as eliminatorias; para equipos, o suízo (C.04.6) e as ligas. O texto baixo a escolla di como funciona un sistema e onde a FIDE non o avala. Nunha liga e nunhas eliminatorias o número de roldas pode quedar baleiro: sae do número de xogadores ou de equipos.</translation>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, the Double-Swiss, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams. In a Double-Swiss every round is a match of two games: round 2.1 is the first game of the second match, 2.2 the second one, which is paired when the first games are over. Points are those of the games, tie-breaks look at matches, and a bye is for both games.</source>
+        <translation>Os sistemas de emparellamento son o suízo da FIDE (Dutch), con aceleración Bacú ou sen ela, o Double-Swiss, a liga simple ou dobre, o encontro de dous xogadores, Scheveningen para dous bandos e as eliminatorias; para equipos, o suízo (C.04.6) e as ligas. O texto baixo a escolla di como funciona un sistema e onde a FIDE non o avala. Nunha liga e nunhas eliminatorias o número de roldas pode quedar baleiro: sae do número de xogadores ou de equipos. Nun Double-Swiss cada rolda é un encontro de dúas partidas: a rolda 2.1 é a primeira partida do segundo encontro e a 2.2 a segunda, que se emparella cando remataron as primeiras. Os puntos son os das partidas, os desempates miran os encontros e un bye vale para as dúas partidas.</translation>
     </message>
     <message>
         <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
@@ -9295,6 +9295,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánea, brancas en todos os taboleiros</translation>
     </message>
     <message>
+    <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, encontros de dúas partidas</translation>
+    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánea, cores alternas</translation>
     </message>
@@ -9396,6 +9400,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>En cada rolda xogan un encontro de dúas partidas, unha con cada cor, xogadores coa mesma puntuación ou case, e ninguén volve atoparse con ninguén. Cada partida conta para a puntuación; quen queda sen rival ten unha partida gañada e unha de táboas (C.04.5).</translation>
+    </message>
         <translation>puntos dos xogadores que baixan</translation>
     </message>
     <message>
@@ -18412,6 +18420,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non hai táboa para bandos deste tamaño: téñena 2 a 7, 10 e os múltiplos de 4.</translation>
     </message>
     <message>
+    <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>A segunda partida dun encontro xógana os mesmos dous xogadores coas cores cambiadas.</translation>
+    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Non se sabe quen está en cada bando: dea aos xogadores dous clubs ou poña os números á man. A primeira metade é o bando A.</translation>
     </message>

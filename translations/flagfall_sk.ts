@@ -5443,8 +5443,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Diplom a výsledok na titul sú pre hráča, ktorého tam vyberiete; ten druhý má to, čo o partiách chcú formuláre na tituly, overí normu (B.01) a vymenuje, čo neoveruje. N prejde na ďalšieho hráča diplomu, Shift+N na predchádzajúceho; P ho vytlačí.</translation>
     </message>
     <message>
-        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams.</source>
-        <translation>Systémy žrebovania sú švajčiarsky systém FIDE (Dutch) s akceleráciou Baku alebo bez nej, každý s každým jednokolovo alebo dvojkolovo, zápas dvoch hráčov, Scheveningen pre dve strany a vyraďovací systém; pre družstvá švajčiarsky systém (C.04.6) a každé s každým. Text pod výberom hovorí, ako systém funguje a kde nemá schválenie FIDE. V systéme každý s každým a vo vyraďovacom systéme môže počet kôl zostať prázdny: vyplýva z počtu hráčov alebo družstiev.</translation>
+        <source>The pairing systems are the Swiss of FIDE (Dutch), with or without Baku acceleration, the Double-Swiss, round robins, single or double, a match of two players, Scheveningen for two sides, and the knockout; for teams a Swiss (C.04.6) and round robins. The text below the choice says how a system works, and where FIDE does not endorse it. In a round robin and in a knockout the number of rounds may stay empty: it follows from the number of players or teams. In a Double-Swiss every round is a match of two games: round 2.1 is the first game of the second match, 2.2 the second one, which is paired when the first games are over. Points are those of the games, tie-breaks look at matches, and a bye is for both games.</source>
+        <translation>Systémy žrebovania sú švajčiarsky systém FIDE (Dutch) s akceleráciou Baku alebo bez nej, Double-Swiss, každý s každým jednokolovo alebo dvojkolovo, zápas dvoch hráčov, Scheveningen pre dve strany a vyraďovací systém; pre družstvá švajčiarsky systém (C.04.6) a každé s každým. Text pod výberom hovorí, ako systém funguje a kde nemá schválenie FIDE. V systéme každý s každým a vo vyraďovacom systéme môže počet kôl zostať prázdny: vyplýva z počtu hráčov alebo družstiev. V systéme Double-Swiss je každé kolo zápas na dve partie: kolo 2.1 je prvá partia druhého zápasu, 2.2 druhá, ktorá sa žrebuje po skončení prvých partií. Body sú za partie, pomocné hodnotenia sa pozerajú na zápasy a voľno platí na obe partie.</translation>
     </message>
     <message>
         <source>With a system of teams there is a part Teams: how many boards a match has (4 if left empty), how many reserves a team may have, the colours of the boards, what a game counts, whether players sit in the order of the team&apos;s list or by rating, and whether a board may stay empty above one that is played. A match that is won, drawn or lost usually counts 2, 1 or 0. The name of a team Swiss says whether match points or game points come first; in a round robin it is match points.</source>
@@ -9365,6 +9365,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánka, biele na všetkých šachovniciach</translation>
     </message>
     <message>
+    <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, zápasy na dve partie</translation>
+    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánka, farby sa striedajú</translation>
     </message>
@@ -9466,6 +9470,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>V každom kole hrajú hráči s rovnakým alebo takmer rovnakým počtom bodov zápas na dve partie, s každou farbou jednu, a nikto sa s nikým nestretne znova. Do bodov sa počíta každá partia; kto zostane bez súpera, má jednu výhru a jednu remízu (C.04.5).</translation>
+    </message>
         <translation>body hráčov s presunom nadol</translation>
     </message>
     <message>
@@ -18527,6 +18535,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pre strany tejto veľkosti nie je tabuľka: majú ju 2 až 7, 10 a násobky 4.</translation>
     </message>
     <message>
+    <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>Druhú partiu zápasu hrajú tí istí dvaja hráči s opačnými farbami.</translation>
+    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Nie je známe, kto je na ktorej strane: dajte hráčom dva kluby alebo určte čísla ručne. Prvá polovica z nich je strana A.</translation>
     </message>

@@ -256,6 +256,8 @@ std::string noPairingText(PairingProblem const& reason) {
     case PairingRefusal::MatchUndecided:
         return fmt::format("a match of the round before has no winner yet: {}", named(reason.stranded, false));
     case PairingRefusal::NotFound: return "no legal pairing was found; this is a program error, please report it";
+    case PairingRefusal::SecondGameOfMatch:
+        return "the second game of a match is of the two who have played the first, with the colours turned";
     case PairingRefusal::NotAvailable: return "this program does not pair the system";
     case PairingRefusal::MetAlready:
         return fmt::format("{} have met in round {}", named(reason.stranded, false), reason.round);

@@ -176,7 +176,7 @@ std::string explanationText(Ranked const& ranked, Codes const& codes, PlayerId p
     if (auto const rank = std::ranges::find(ranking, player, &SystemRank::player); rank != ranking.end())
         return fmt::format("{}, rank {}\n", nameOf(player), rank->place) +
                placeText(*ranked.system, ranked.tournament, *rank, nameOf);
-    auto const explained = explainStanding(ranked.tournament, codes.known, player);
+    auto const explained = explainStanding(counted(ranked.system, ranked.tournament), codes.known, player);
     return fmt::format("{}, {} points, ", nameOf(player), decimalText(explained->standing.points)) +
            standingText(*explained, codes.names, nameOf);
 }

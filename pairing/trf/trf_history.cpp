@@ -97,11 +97,18 @@ Tournament TrfHistory::beforeNext() const {
     return tournament;
 }
 
+bool TrfHistory::isByeOfPairing(int place, int round) const {
+    RoundRecord const& record = recordOf(place, round);
+    if (std::holds_alternative<AllocatedBye>(record)) return true;
+    bool const goesOn = system() && isLaterGame(system()->rules(), RoundNumber{round});
+    return goesOn && std::holds_alternative<HalfPointBye>(record) && isByeOfPairing(place, round - 1);
+}
+
 Round TrfHistory::recorded(int round) const {
     Round result;
     for (int place = 0; place < competitors(); ++place) {
         RoundRecord const& record = recordOf(place, round);
-        if (std::holds_alternative<AllocatedBye>(record)) result.bye = place;
+        if (isByeOfPairing(place, round)) result.bye = place;
         auto const game = scheduledGame(record);
         if (game && game->colour == Colour::White) result.boards.push_back({place, game->opponent.value() - 1});
     }

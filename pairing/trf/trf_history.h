@@ -51,6 +51,8 @@ private:
     [[nodiscard]] Tournament before(int round) const;
     /// Who is not paired in a round on file rests in it.
     void restAsRecorded(Tournament& tournament, int round) const;
+    /// Also the half-point bye it is in the second game of a match.
+    [[nodiscard]] bool isByeOfPairing(int place, int round) const;
     /// Of a competitor by place, in a round on file.
     [[nodiscard]] RoundRecord const& recordOf(int place, int round) const;
 

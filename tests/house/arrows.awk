@@ -68,10 +68,11 @@ BEGIN {
     below["pairing/double_round_robin"] = below["pairing/match"] = below["pairing/scheveningen"] = "round_robin"
     below["pairing/knockout"] = below["pairing/simultaneous"] = ""
     below["pairing/keizer"] = "matching"
+    below["pairing/double_swiss"] = "swiss_team" # C.04.5 has the procedure of C.04.6
     below["pairing/dutch"] = below["pairing/swiss_team"] = "acceleration matching"
     below["pairing/trf"] = "acceleration ratings teams tiebreaks"
     below["pairing/generator"] = "acceleration dutch ratings tiebreaks trf"
-    split("pairing/dutch pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/simultaneous pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
+    split("pairing/dutch pairing/double_swiss pairing/swiss_team pairing/round_robin pairing/double_round_robin pairing/elsewhere pairing/match pairing/simultaneous pairing/scheveningen pairing/knockout pairing/keizer", systems, " ")
     for (i in systems) is_system[systems[i]] = 1
 
     split("arbiter clock pairing app/tables app/session app/rehearsal app/stations app/entries app/exports", plain, " ")

@@ -113,6 +113,7 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DUTCH_2026_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2026 with Baku acceleration");
     if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
     if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
+    if (code == "FIDE_DOUBLESWISS") return EventText::tr("Double-Swiss, matches of two games");
     if (code == "MATCH") return EventText::tr("Match of two players");
     if (code == "FIDE_SCHEVENINGEN") return EventText::tr("Scheveningen, side against side");
     if (code == "FIDE_DOUBLESCHEVENINGEN") return EventText::tr("Double Scheveningen, side against side");
@@ -168,6 +169,11 @@ QString systemExplanation(std::string_view code) {
                 "In every round players with nearly the same score meet, nobody twice. In the first rounds "
                 "the stronger half has points that count for the pairing only, so that strong players "
                 "meet sooner.");
+        case Way::DoubleSwiss:
+            return EventText::tr(
+                "In every round players with the same or nearly the same score meet in a match of two games, one with "
+                "each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a "
+                "game won and a game drawn (C.04.5).");
         case Way::SwissTeam:
         case Way::AcceleratedSwissTeam:
             return EventText::tr(

@@ -92,8 +92,7 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
         for (session::Rest const& rest : round.rests)
             if (rest.player == player)
                 //: %1 a round, %2 a bye.
-                part.lines +=
-                    WhyRankText::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
+                part.lines += WhyRankText::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
     }
     return part;
 }
@@ -102,8 +101,9 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
 WhyRank whyInTree(session::EventState const& state, PlayerId player, Ranks const& ranks) {
     auto const rank = ranks.find(player);
     //: %1 a rank, %2 a player.
-    WhyRank all{.title = WhyRankText::tr("Rank %1: %2").arg(rank == ranks.end() ? 0 : rank->second).arg(nameOf(state, player)),
-                .parts = {}};
+    WhyRank all{
+        .title = WhyRankText::tr("Rank %1: %2").arg(rank == ranks.end() ? 0 : rank->second).arg(nameOf(state, player)),
+        .parts = {}};
     WhyPart part{.title = WhyRankText::tr("Matches"), .lines = {}};
     auto const matches = session::matchesOf(state);
     for (pairing::TreeMatch const& match : matches) {
@@ -165,7 +165,9 @@ bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
 } // namespace
 
 WhyRanks::WhyRanks(session::EventState const& state)
-    : m_state(state), m_explainer(session::tournamentThatCounts(state), state.details.tieBreaks),
+    : m_state(state),
+      m_explainer(pairing::counted(pairing::systemByCode(state.details.system), session::tournamentThatCounts(state)),
+                  state.details.tieBreaks),
       m_standings(session::systemRulesOf(state).playsMatches || isKeizer(state) ? session::standingsOf(state)
                                                                                 : m_explainer.standings()) {
     for (pairing::Standing const& standing : m_standings) m_ranks[standing.player] = standing.rank;

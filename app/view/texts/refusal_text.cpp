@@ -133,6 +133,8 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::NotFound:
         return RefusalText::tr("No legal pairing was found. This is a program error: please "
                                "report it.");
+    case Refusal::SecondGameOfMatch:
+        return RefusalText::tr("The second game of a match is of the same two players, with the colours turned.");
     case Refusal::NotAvailable: return RefusalText::tr("The program does not pair this system.");
     case Refusal::CannotBeCompleted:
         return RefusalText::tr("The remaining games could not be played in the remaining rounds.");
