@@ -144,7 +144,7 @@ std::string_view byeWord(Bye bye) {
 }
 
 std::string roundText(EventState const& state, Round const& round, clock::Instant now) {
-    std::string const game = round.game ? fmt::format(" (round {} of the tree, game {}, {})", round.game->round,
+    std::string const game = round.game ? fmt::format(" (match round {}, game {}, {})", round.game->round,
                                                       round.game->game, gameKindWord(round.game->kind))
                                         : "";
     std::string text = fmt::format("\nround {}{}{}\n", round.number.value(), game, round.imported ? " (imported)" : "");

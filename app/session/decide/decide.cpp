@@ -389,14 +389,20 @@ public:
             return askAboutPlayer(Ask::SecondHalfPointBye, command.player, others);
         if (command.bye == Bye::FullPoint && !m_confirmation.yesTo(Ask::FullPointBye))
             return askAboutPlayer(Ask::FullPointBye, command.player, 0);
-        return Acts{ByeGranted{command.player, command.round, command.bye}};
+        Acts acts;
+        for (RoundNumber const round : gamesOfMatch(command.round))
+            acts.push_back(ByeGranted{command.player, round, command.bye});
+        return acts;
     }
 
     Decision operator()(RevokeBye const& command) const {
         if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
         if (!byeIn(*anyone(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
         if (auto asked = aboutExclusion(command.player, command.round, 0)) return *asked;
-        return Acts{ByeRevoked{command.player, command.round}};
+        Acts acts;
+        for (RoundNumber const round : gamesOfMatch(command.round))
+            if (byeIn(*anyone(command.player), round)) acts.push_back(ByeRevoked{command.player, round});
+        return acts;
     }
 
     /// A bye that is an exclusion by a ruling is not changed without a word (12.9.8); `byes`: another one is given.
@@ -454,6 +460,7 @@ public:
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);
+        if (byRules) seatAsInFirstGame(*byRules);
         if (byRules) seatAtFixedBoards(*byRules, m_state);
         if (auto const problem = byRules ? problemOfSides(m_state) : std::nullopt) return pairingRefused(*problem);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
@@ -868,14 +875,26 @@ private:
             return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
         if (missed != Bye::ZeroPoint && missed != Bye::HalfPoint) return no(Why::NoSuchBye);
         PairingNumber const number = numberForLateEntry(m_state, details);
-        return Acts{PlayerEnteredLate{player, std::move(details), m_state.nextRound(), missed, number}};
+        RoundNumber from = m_state.nextRound();
+        while (pairing::isLaterGame(rules(), from)) from = RoundNumber{from.value() + 1};
+        if (from.value() > plannedRounds(m_state)) return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
+        return Acts{PlayerEnteredLate{player, std::move(details), from, missed, number}};
+    }
+
+    /// A bye is for a whole match, never for one of its games (C.04.5, preface).
+    [[nodiscard]] std::vector<RoundNumber> gamesOfMatch(RoundNumber round) const {
+        int const each = rules().gamesInRound;
+        int const first = (round.value() - 1) / each * each + 1;
+        std::vector<RoundNumber> games;
+        for (int game = 0; game < each; ++game) games.emplace_back(first + game);
+        return games;
     }
 
     std::optional<Not> unfitForBye(PlayerId player, RoundNumber round) const {
         if (!anyone(player)) return no(Why::NoSuchPlayer);
         if (!rules().grantsByes && !isOfATeam(player)) return no(Why::NotInThisSystem);
         if (round.value() > plannedRounds(m_state)) return no(Why::NoSuchRound);
-        if (round >= m_state.nextRound()) return std::nullopt;
+        if (gamesOfMatch(round).front() >= m_state.nextRound()) return std::nullopt;
         Refusal refusal{.why = Why::RoundIsPaired};
         refusal.round = round;
         return no(std::move(refusal));
@@ -911,6 +930,21 @@ private:
     }
 
     static Expected<RoundPaired, Objection>
+    /// The later games of a match are played at the board of the first.
+    void seatAsInFirstGame(pairing::RoundPairing& pairing) const {
+        if (!pairing::isLaterGame(rules(), pairing.round)) return;
+        auto const boardOf = [&](pairing::Pair const& pair) {
+            auto const& boards = m_state.currentRound()->boards;
+            auto const isOfBoth = [&](Board const& board) {
+                return std::minmax(board.white, board.black) == std::minmax(pair.white, pair.black);
+            };
+            return std::ranges::find_if(boards, isOfBoth) - boards.begin();
+        };
+        std::ranges::stable_sort(pairing.pairs, {}, boardOf);
+        for (std::size_t i = 0; i < pairing.pairs.size(); ++i)
+            pairing.pairs[i].board = BoardNumber{static_cast<int>(i) + 1};
+    }
+
     rulesOnly(Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) {
         if (!byRules) return pairingRefused(byRules.error());
         return RoundPaired{std::move(*byRules), {}};

@@ -69,9 +69,7 @@ public:
     /// Who had no seat and has none rests as before; who has lost one has no point.
     [[nodiscard]] std::vector<Rest> rests() const {
         std::vector<Rest> rests;
-        Bye const ofSystem =
-            systemRulesOf(m_state).oddPlayer == pairing::OddPlayer::Rests ? Bye::ZeroPoint : Bye::Allocated;
-        for (PlayerId const player : m_wanted.byes) rests.push_back({player, ofSystem});
+        for (PlayerId const player : m_wanted.byes) rests.push_back({player, restOfSystem(m_state, m_round.number)});
         for (Rest const& rest : m_round.rests)
             if (!m_seated.contains(rest.player))
                 rests.push_back({rest.player, rest.bye == Bye::Allocated ? Bye::ZeroPoint : rest.bye});

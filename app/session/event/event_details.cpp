@@ -468,6 +468,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     if (!pairing::systemByCode(draft.system)) faults.add(EventField::System, FieldFault::UnknownSystem);
     details.rounds = draft.rounds;
     if (draft.rounds < 0 || draft.rounds > mostRounds) faults.add(EventField::Rounds, FieldFault::OutOfRange);
+    if (draft.rounds % rules.gamesInRound != 0) faults.add(EventField::Rounds, FieldFault::OutOfRange);
     if (draft.rounds == 0 && rules.pairsHere && rules.roundCount == pairing::RoundCount::Announced)
         faults.add(EventField::Rounds, FieldFault::Missing);
     details.tieBreaks = checkTieBreaks(draft, faults);

@@ -107,11 +107,19 @@ int halfPointByes(EventState const& state, PlayerId id) {
     Competitor const* const player = state.competitor(id);
     if (!player) return 0;
     int count = player->missed == Bye::HalfPoint ? player->from.value() - 1 : 0;
+    auto const isCounted = [&](RoundNumber round) { return !pairing::isLaterGame(systemRulesOf(state), round); };
     for (Round const& round : state.rounds)
-        count += static_cast<int>(std::ranges::count(round.rests, Rest{id, Bye::HalfPoint}));
+        if (isCounted(round.number))
+            count += static_cast<int>(std::ranges::count(round.rests, Rest{id, Bye::HalfPoint}));
     for (auto const& [round, bye] : player->byes)
-        if (bye == Bye::HalfPoint && round >= state.nextRound()) ++count;
+        if (bye == Bye::HalfPoint && round >= state.nextRound() && isCounted(round)) ++count;
     return count;
+}
+
+Bye restOfSystem(EventState const& state, RoundNumber round) {
+    pairing::SystemRules const& rules = systemRulesOf(state);
+    if (rules.oddPlayer == pairing::OddPlayer::Rests) return Bye::ZeroPoint;
+    return pairing::isLaterGame(rules, round) ? Bye::HalfPoint : Bye::Allocated;
 }
 
 int gamesCompleted(EventState const& state, PlayerId player) {
@@ -460,10 +468,10 @@ pairing::Tournament tournamentOf(EventState const& state) {
         };
         bool const isRated = isRatedWithEvent(state, state.rounds[i]);
         if (tournament.knockout.hasThirdPlaceMatch)
-            tournament.onFirstBoard.push_back(state.rounds[i].boards.empty()
-                                                  ? std::pair{nobody, nobody}
-                                                  : std::pair{state.rounds[i].boards.front().white,
-                                                              state.rounds[i].boards.front().black});
+            tournament.onFirstBoard.push_back(
+                state.rounds[i].boards.empty()
+                    ? std::pair{nobody, nobody}
+                    : std::pair{state.rounds[i].boards.front().white, state.rounds[i].boards.front().black});
         for (Rest const& rest : state.rounds[i].rests) enter(rest.player, recordOf(rest.bye, tournament.scoring));
         for (Board const& board : state.rounds[i].boards) {
             if (board.matchTo)

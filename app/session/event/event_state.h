@@ -370,6 +370,8 @@ struct FoldProblem {
 
 /// Half-point byes the player has had, or has been granted.
 [[nodiscard]] int halfPointByes(EventState const& state, PlayerId player);
+/// What the pairing of a round on file gives to who has no opponent.
+[[nodiscard]] Bye restOfSystem(EventState const& state, RoundNumber round);
 
 /// Rounds the event has in all: as entered, or as many as the system needs for the players. Of a system that plays
 /// matches, where a round is one game of them: those paired, and those that are sure to come.

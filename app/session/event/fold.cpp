@@ -212,7 +212,8 @@ public:
             board.result = forfeitOf({isGone(board.white, round.number), isGone(board.black, round.number)});
             round.boards.push_back(std::move(board));
         }
-        for (PlayerId const player : act.pairing.byes) round.rests.push_back({player, restOfSystem()});
+        for (PlayerId const player : act.pairing.byes)
+            round.rests.push_back({player, restOfSystem(m_state, round.number)});
         round.rests.insert(round.rests.end(), act.rests.begin(), act.rests.end());
         round.byRules = act.byRules;
         round.game = act.game;
@@ -512,15 +513,9 @@ private:
 
     /// What the last round was to the matches, by the games it has.
     std::optional<pairing::GameOfMatches> gameOfLastRound() const {
-        if (!systemRulesOf(m_state).playsMatches) return std::nullopt;
+        if (!hasSeveralGames(systemRulesOf(m_state))) return std::nullopt;
         auto const games = pairing::systemByCode(m_state.details.system)->games(tournamentOf(m_state));
         return m_state.rounds.size() <= games.size() ? std::optional{games[m_state.rounds.size() - 1]} : std::nullopt;
-    }
-
-    /// What the pairing gives to who has no opponent.
-    Bye restOfSystem() const {
-        bool const hasPoints = systemRulesOf(m_state).oddPlayer == pairing::OddPlayer::HasAllocatedBye;
-        return hasPoints ? Bye::Allocated : Bye::ZeroPoint;
     }
 
     bool isGone(PlayerId id, RoundNumber round) const {
