@@ -20718,7 +20718,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Round %1, game %2 (%3)</source>
-        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <extracomment>Of a knockout or a Double-Swiss: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
         <translation>%1. kolo, %2. partie (%3)</translation>
     </message>
     <message>
@@ -27327,6 +27327,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>national rating</source>
+    </message>
+    <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Jak bylo předem oznámeno; každé je zápas na dvě partie.</translation>
         <translation>národního ratingu</translation>
     </message>
     <message>

@@ -20583,7 +20583,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Round %1, game %2 (%3)</source>
-        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <extracomment>Of a knockout or a Double-Swiss: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
         <translation>Round %1, game %2 (%3)</translation>
     </message>
     <message>
@@ -27137,6 +27137,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>national rating</source>
         <translation>national rating</translation>
+    <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>As announced beforehand; each is a match of two games.</translation>
+    </message>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>

@@ -20583,7 +20583,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Round %1, game %2 (%3)</source>
-        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <extracomment>Of a knockout or a Double-Swiss: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
         <translation>Rolda %1, partida %2 (%3)</translation>
     </message>
     <message>
@@ -27138,6 +27138,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>national rating</source>
         <translation>Elo nacional</translation>
     </message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Como se anunciou; cada unha é un encontro de dúas partidas.</translation>
+    </message>
+    <message>
     <message>
         <source>FIDE rating, else the national one</source>
         <translation>Elo FIDE, e se non, o nacional</translation>

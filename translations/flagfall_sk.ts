@@ -20718,7 +20718,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Round %1, game %2 (%3)</source>
-        <extracomment>Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
+        <extracomment>Of a knockout or a Double-Swiss: %1 the number of the round, %2 which game of its matches, %3 how it is played: &quot;rapid&quot;.</extracomment>
         <translation>%1. kolo, %2. partia (%3)</translation>
     </message>
     <message>
@@ -27328,6 +27328,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>national rating</source>
         <translation>národného ratingu</translation>
+    <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Ako bolo vopred oznámené; každé je zápas na dve partie.</translation>
+    </message>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>

@@ -316,12 +316,13 @@ QString EventForm::proposedSchedule() const {
     constexpr int mostDays = 60;
     auto const first = session::typedDate(m_draft.begins),
                last = session::typedDate(m_draft.ends.empty() ? m_draft.begins : m_draft.ends);
-    if (!QString::fromStdString(m_draft.schedule).trimmed().isEmpty() || rounds() < 1 || !first || !last) return {};
+    if (!QString::fromStdString(m_draft.schedule).trimmed().isEmpty() || m_draft.rounds < 1 || !first || !last)
+        return {};
     auto const days = static_cast<int>((std::chrono::sys_days{*last} - std::chrono::sys_days{*first}).count()) + 1;
     if (days < 1 || days > mostDays) return {};
     std::vector<session::PlayingSession> sessions;
     for (int round = 1, day = 0; day < days; ++day) {
-        int const here = rounds() / days + (day < rounds() % days ? 1 : 0);
+        int const here = m_draft.rounds / days + (day < m_draft.rounds % days ? 1 : 0);
         Date const date{std::chrono::sys_days{*first} + std::chrono::days{day}};
         for (int which = 0; which < here; ++which, ++round) {
             int const slot = std::min((shuts - opens) / here, longest) / step * step;
@@ -438,7 +439,9 @@ void EventForm::setSystem(QString const& text) {
     std::string const system = text.toStdString();
     if (m_draft.system == system) return;
     bool const otherKind = isForTeams(m_draft.system) != isForTeams(system);
+    int const announced = rounds();
     m_draft.system = system;
+    m_draft.rounds = announced * pairing::systemRules(system).gamesInRound;
     if (pairing::systemRules(system).playsMatches) m_draft.rounds = 0;
     if (otherKind) {
         takeScoring(m_draft, usualScoring(system));
@@ -644,9 +647,11 @@ void EventForm::put(std::string& field, QString const& text) {
     check();
 }
 
+int EventForm::rounds() const { return m_draft.rounds / pairing::systemRules(m_draft.system).gamesInRound; }
+
 void EventForm::setRounds(int rounds) {
-    if (m_draft.rounds == rounds) return;
-    m_draft.rounds = rounds;
+    if (this->rounds() == rounds) return;
+    m_draft.rounds = rounds * pairing::systemRules(m_draft.system).gamesInRound;
     check();
 }
 
@@ -744,6 +749,7 @@ QStringList EventForm::controlPresets() const {
 QString EventForm::roundsHint() const {
     auto const* system = pairing::systemByCode(m_draft.system);
     if (!system || !system->rules().pairsHere) return tr("Further rounds are imported.");
+    if (system->rules().gamesInRound > 1) return tr("As announced beforehand; each is a match of two games.");
     if (system->rules().roundCount == pairing::RoundCount::Announced) return tr("As announced beforehand.");
     if (ofTeams()) return tr("Empty: chosen by the number of teams.");
     auto const players = static_cast<int>(m_desk.state().players.size());

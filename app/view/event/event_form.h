@@ -188,7 +188,8 @@ public:
     [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
     [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
-    [[nodiscard]] int rounds() const { return m_draft.rounds; }
+    /// As announced: where a round is a match of two games, half of the rounds on file.
+    [[nodiscard]] int rounds() const;
     [[nodiscard]] QString defaultTime() const { return QString::fromStdString(m_draft.defaultTime); }
     /// Who may let somebody play who came after the default time: one of `lateDiscretionWords`.
     [[nodiscard]] QString lateDiscretion() const;
@@ -409,7 +410,7 @@ private:
     bool m_allTouched = false;
     bool m_editing = false;
     bool m_typed = false;
-    bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
+    bool m_writingNew = false;         ///< what stands here is a new event that nobody has created or dropped yet
     bool m_languageIsProposed = false; ///< by the federation: nobody has chosen one
     QString m_file;
     bool m_byLot = true; ///< the initial colour

@@ -173,7 +173,7 @@ QString PairingView::title() const {
     if (m_repaired) return repairText();
     session::EventState const& state = m_desk.state();
     if (!isNextRoundKnown(state)) return tr("Pairing of the next games");
-    if (session::systemRulesOf(state).playsMatches)
+    if (hasSeveralGames(session::systemRulesOf(state)))
         //: %1 "Round 2, game 3 (rapid)".
         return tr("Pairing: %1").arg(roundName(state, state.nextRound()));
     //: %1 the number of the round to be paired.

@@ -15,7 +15,7 @@ struct RoundText {
 /// Of the round, or of the one that is paired next.
 std::optional<pairing::GameOfMatches> gameOfRound(session::EventState const& state, RoundNumber number) {
     if (session::Round const* const round = state.round(number)) return round->game;
-    if (!session::systemRulesOf(state).playsMatches || number != state.nextRound()) return std::nullopt;
+    if (!hasSeveralGames(session::systemRulesOf(state)) || number != state.nextRound()) return std::nullopt;
     auto const games = pairing::systemByCode(state.details.system)->games(session::tournamentOf(state));
     return games.size() > state.rounds.size() ? std::optional{games[state.rounds.size()]} : std::nullopt;
 }
@@ -46,7 +46,8 @@ bool isNextRoundKnown(session::EventState const& state) {
 QString roundName(session::EventState const& state, RoundNumber round) {
     auto const game = gameOfRound(state, round);
     if (!game) return RoundText::tr("Round %1").arg(round.value());
-    //: Of a knockout: %1 the number of the round, %2 which game of its matches, %3 how it is played: "rapid".
+    //: Of a knockout or a Double-Swiss: %1 the number of the round, %2 which game of its matches, %3 how it is played:
+    //: "rapid".
     return RoundText::tr("Round %1, game %2 (%3)")
         .arg(QString::number(game->round), QString::number(game->game), kindOfGame(state.details, *game));
 }
