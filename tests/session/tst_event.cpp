@@ -92,6 +92,30 @@ TEST(Event, HasPrizesByPlacesAndKeepsNothingOfAListThatItCannotRead) {
     EXPECT_EQ(story.state().prizes, prizes);
 }
 
+TEST(Event, HasSpecialPrizesInTheEndWithWhoHasThem) {
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    for (auto const* name : {"Novák, Jan", "Nováková, Eva"}) story.does(EnterPlayer{Story::named(name, "")});
+    story.does(SetPrizes{"* Best game: 80 €\n*A junior : a book = a pen = Nováková\n1: 500 €"});
+    auto const& prizes = story.state().prizes;
+    ASSERT_EQ(prizes.size(), 3U);
+    EXPECT_EQ(prizes[1].special, "Best game");
+    EXPECT_EQ(prizes[1].to, PlayerId{});
+    EXPECT_EQ(prizes[2].what, "a book = a pen");
+    EXPECT_EQ(prizes[2].to, story.idOf("Nováková, Eva"));
+    auto const nameOf = [&](PlayerId id) { return story.state().nameOf(id); };
+    EXPECT_EQ(prizesText(prizes, nameOf), "1: 500 €\n* Best game: 80 €\n* A junior: a book = a pen = Nováková, Eva");
+    auto const fault = [&](std::string const& text) {
+        auto const tried = story.tries(SetPrizes{text});
+        return tried ? std::nullopt : std::optional{tried.error().refusal()->prize->fault};
+    };
+    EXPECT_EQ(fault("* Best game: 80 = Nov"), PrizeFault::NoWinner) << "two begin so";
+    EXPECT_EQ(fault("* Best game: 80 = Horváth"), PrizeFault::NoWinner);
+    EXPECT_EQ(fault("* : 80"), PrizeFault::NoName);
+    EXPECT_EQ(fault("* Best game"), PrizeFault::NoPrize);
+    EXPECT_EQ(fault("* Best game: = Novák, Jan"), PrizeFault::NoPrize);
+}
+
 TEST(Event, HasPrizesOfItsCategoriesBehindThoseOfAllPlayers) {
     Story story;
     EventDraft draft = Story::draft();

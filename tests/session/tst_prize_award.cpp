@@ -36,7 +36,8 @@ std::string told(Story const& story) {
         text += (text.empty() ? "" : ", ") + story.nameOf(line.player) + ' ' + std::to_string(line.cents / 100);
         if (line.place > 0)
             for (std::string const& good : list.goods[static_cast<std::size_t>(line.place) - 1]) text += ' ' + good;
-        if (!list.category.empty()) text += ' ' + list.category;
+        for (std::string const& of : {list.category, list.special})
+            if (!of.empty()) text += ' ' + of;
     }
     return text;
 }
@@ -92,6 +93,16 @@ TEST(PrizesGiven, OfACategoryGoToItsPlayersWhoHaveNoneOfAnother) {
 TEST(PrizesGiven, OfAnotherCurrencyAreNotAddedUp) {
     EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 100 USD")), "A 250, C 250 100 USD");
     EXPECT_EQ(told(oneRoundWith("1: 500 €; 2: 300 EUR")), "A 400, C 400") << "by code or by sign, it is the same";
+}
+
+TEST(PrizesGiven, SpecialOnesAreGivenByNameAndBesidesOthers) {
+    Story const story = oneRoundWith("1: 500 €; 2: 300 €; * Best game: 80 € + a cup = A; * Beauty: 40 €");
+    EXPECT_EQ(told(story), "A 400, C 400, A 80 a cup Best game");
+    PrizesGiven const given = prizesGiven(story.state());
+    ASSERT_EQ(given.award.unawarded.size(), 1U) << "nobody has it as long as nobody is named";
+    EXPECT_EQ(given.lists[given.award.unawarded.front().list].special, "Beauty");
+    EXPECT_EQ(given.award.announced, 92000);
+    EXPECT_EQ(given.award.paid, 88000);
 }
 
 TEST(PrizesGiven, BehindAGapGoToWhoHasThatPlace) {

@@ -149,7 +149,7 @@ public:
 
     Decision operator()(SetPrizes const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
-        auto prizes = parsePrizes(command.text);
+        auto prizes = parsePrizes(command.text, [this](std::string_view who) { return competitorBy(who); });
         if (!prizes) {
             Refusal refusal{.why = Why::PrizeUnreadable};
             refusal.prize = std::move(prizes.error());
@@ -722,6 +722,17 @@ public:
     }
 
 private:
+    /// By pairing number, name, or the beginning of one name alone.
+    [[nodiscard]] std::optional<PlayerId> competitorBy(std::string_view who) const {
+        std::vector<PlayerId> begins;
+        for (Competitor const* const one : m_state.competitorsInOrder()) {
+            std::string const& name = m_state.nameOf(one->id);
+            if (name == who || (one->number && std::to_string(one->number->value()) == who)) return one->id;
+            if (!who.empty() && name.starts_with(who)) begins.push_back(one->id);
+        }
+        return begins.size() == 1 ? std::optional{begins.front()} : std::nullopt;
+    }
+
     [[nodiscard]] bool hasChiefArbiterBeside(std::string_view name) const {
         return std::ranges::any_of(
             m_state.persons, [name](Person const& one) { return one.role == Role::ChiefArbiter && one.name != name; });
@@ -919,17 +930,6 @@ private:
         return acts;
     }
 
-    /// Byes of the next round, of those who would take part otherwise.
-    std::vector<Rest> restsOfNextRound() const {
-        std::vector<Rest> rests;
-        if (!rules().grantsByes) return rests;
-        for (Competitor const* const player : m_state.competitorsInOrder())
-            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
-                rests.push_back({player->id, *bye});
-        return rests;
-    }
-
-    static Expected<RoundPaired, Objection>
     /// The later games of a match are played at the board of the first.
     void seatAsInFirstGame(pairing::RoundPairing& pairing) const {
         if (!pairing::isLaterGame(rules(), pairing.round)) return;
@@ -945,6 +945,17 @@ private:
             pairing.pairs[i].board = BoardNumber{static_cast<int>(i) + 1};
     }
 
+    /// Byes of the next round, of those who would take part otherwise.
+    std::vector<Rest> restsOfNextRound() const {
+        std::vector<Rest> rests;
+        if (!rules().grantsByes) return rests;
+        for (Competitor const* const player : m_state.competitorsInOrder())
+            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
+                rests.push_back({player->id, *bye});
+        return rests;
+    }
+
+    static Expected<RoundPaired, Objection>
     rulesOnly(Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) {
         if (!byRules) return pairingRefused(byRules.error());
         return RoundPaired{std::move(*byRules), {}};
@@ -1026,7 +1037,8 @@ private:
         return no(Refusal{.why = Why::RoundTooOld, .round = round.number});
     }
 
-    /// Of a game that went on beside later rounds: its result was entered after the pairing of the round before the last.
+    /// Of a game that went on beside later rounds: its result was entered after the pairing of the round before the
+    /// last.
     [[nodiscard]] bool isFresh(RoundNumber round, Board const& board) const {
         if (!board.pairedWhileOpen) return false;
         auto const& acts = m_history.acts();

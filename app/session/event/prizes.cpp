@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace flagfall::session {
@@ -88,8 +89,33 @@ std::string_view categoryIn(std::string_view& line) {
     return {};
 }
 
-Expected<Prize, PrizeFault> prizeIn(std::string_view line) {
+using FindsPlayer = std::function<std::optional<PlayerId>(std::string_view)>;
+
+/// Behind its star.
+Expected<Prize, PrizeFault> specialPrizeIn(std::string_view line, FindsPlayer const& find) {
+    Prize prize;
+    std::size_t const colon = line.find(':');
+    prize.special = trimmed(line.substr(0, colon));
+    if (prize.special.empty()) return refused(PrizeFault::NoName);
+    if (colon == std::string_view::npos) return refused(PrizeFault::NoPrize);
+    line.remove_prefix(colon + 1);
+    constexpr std::string_view given = " = ";
+    std::size_t const sign = line.rfind(given);
+    if (sign != std::string_view::npos) {
+        auto const winner = find ? find(trimmed(line.substr(sign + given.size()))) : std::nullopt;
+        if (!winner) return refused(PrizeFault::NoWinner);
+        prize.to = *winner;
+    }
+    prize.what = trimmed(line.substr(0, sign));
+    if (prize.what.empty()) return refused(PrizeFault::NoPrize);
+    if (characters(prize.what) > longestPrize || characters(prize.special) > longestPrize)
+        return refused(PrizeFault::TooLong);
+    return prize;
+}
+
+Expected<Prize, PrizeFault> prizeIn(std::string_view line, FindsPlayer const& find) {
     if (!isPlainText(line)) return refused(PrizeFault::NotText);
+    if (take(line, "*")) return specialPrizeIn(line, find);
     std::string_view const category = isDigit(line.front()) ? std::string_view{} : categoryIn(line);
     auto const first = placeIn(line);
     if (!first) return refused(PrizeFault::NoPlace);
@@ -152,14 +178,14 @@ std::optional<Money> moneyIn(std::string_view what) {
     return money;
 }
 
-Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text) {
+Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text, FindsPlayer const& find) {
     std::vector<Prize> prizes;
     for (std::size_t line = 1; !text.empty(); ++line) {
         std::size_t const end = std::min(text.find_first_of(";\n"), text.size());
         std::string one = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (one.empty()) continue;
-        auto prize = prizeIn(one);
+        auto prize = prizeIn(one, find);
         if (!prize) return refused(PrizeProblem{prize.error(), line, std::move(one)});
         if (prizes.size() == mostPrizes) return refused(PrizeProblem{PrizeFault::TooMany, line, std::move(one)});
         prizes.push_back(std::move(*prize));
@@ -168,15 +194,22 @@ Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text) {
     for (Prize const& prize : prizes)
         if (std::ranges::find(categories, prize.category) == categories.end()) categories.push_back(prize.category);
     std::ranges::stable_sort(prizes, {}, [&](Prize const& prize) {
-        return std::pair{std::ranges::find(categories, prize.category) - categories.begin(), prize.first};
+        return std::tuple{!prize.special.empty(), std::ranges::find(categories, prize.category) - categories.begin(),
+                          prize.first};
     });
     return prizes;
 }
 
-std::string prizesText(std::vector<Prize> const& prizes) {
+std::string prizesText(std::vector<Prize> const& prizes, std::function<std::string(PlayerId)> const& nameOf) {
     std::string text;
     for (Prize const& prize : prizes) {
         if (!text.empty()) text += '\n';
+        if (!prize.special.empty()) {
+            text += "* " + prize.special + ": " + prize.what;
+            std::string const winner = nameOf && prize.to != PlayerId{} ? nameOf(prize.to) : std::string{};
+            if (!winner.empty()) text += " = " + winner;
+            continue;
+        }
         if (!prize.category.empty()) text += prize.category + ' ';
         text += std::to_string(prize.first);
         if (prize.last != prize.first) text += '-' + std::to_string(prize.last);

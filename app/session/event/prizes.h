@@ -2,9 +2,11 @@
 #pragma once
 
 #include "arbiter/terms/expected.h"
+#include "arbiter/terms/ids.h"
 #include "pairing/prizes/prizes.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +20,9 @@ struct Prize {
     int last = 1;
     std::string what;
     std::string category{}; ///< whose places they are, by its name; empty: of all players
+    /// Of a special prize its name ("Best game"): it is given by a jury, and not for a place.
+    std::string special{};
+    PlayerId to{}; ///< who has a special prize; nobody yet: 0
     friend bool operator==(Prize const&, Prize const&) = default;
 };
 
@@ -51,6 +56,8 @@ enum class PrizeFault {
     NotText,    ///< control characters or broken UTF-8
     TooMany,    ///< more than mostPrizes
     NoCategory, ///< the event has none of that name
+    NoName,     ///< of a special prize
+    NoWinner,   ///< nobody, or more than one, has that name or number
 };
 
 struct PrizeProblem {
@@ -69,11 +76,16 @@ inline constexpr std::size_t mostPrizes = 500;
 ///     2-3: 300 €; 4. a book
 ///     1 the cup of the town
 ///     U14 1-2: 100 €
+///     * Best game: 80 €
+///     * Best result of a junior: a book = Novák, Jan
 ///
-/// The places of all players first, then category by category, in the order in which these are named first; each in
-/// order of places. Refused with the first line that cannot be read.
-[[nodiscard]] Expected<std::vector<Prize>, PrizeProblem> parsePrizes(std::string_view text);
+/// The places of all players first, then category by category, in the order in which these are named first, each in
+/// order of places; special prizes, which a star begins, in the end, with who has them behind the last "=" that has
+/// spaces around it. Refused with the first line that cannot be read; `find` says who somebody is, by name or number.
+[[nodiscard]] Expected<std::vector<Prize>, PrizeProblem>
+parsePrizes(std::string_view text, std::function<std::optional<PlayerId>(std::string_view)> const& find = {});
 /// The same, a line for each.
-[[nodiscard]] std::string prizesText(std::vector<Prize> const& prizes);
+[[nodiscard]] std::string prizesText(std::vector<Prize> const& prizes,
+                                     std::function<std::string(PlayerId)> const& nameOf = {});
 
 } // namespace flagfall::session

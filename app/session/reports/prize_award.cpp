@@ -19,7 +19,8 @@ using OfPlaces = std::map<int, OfPlace>;
 std::vector<std::string> categoriesWithPrizes(EventState const& state) {
     std::vector<std::string> categories;
     for (Prize const& prize : state.prizes)
-        if (std::ranges::find(categories, prize.category) == categories.end()) categories.push_back(prize.category);
+        if (prize.special.empty() && std::ranges::find(categories, prize.category) == categories.end())
+            categories.push_back(prize.category);
     return categories;
 }
 
@@ -29,6 +30,8 @@ public:
 
     PrizesGiven given() {
         for (std::string const& category : categoriesWithPrizes(m_state)) addRuns(category);
+        for (Prize const& prize : m_state.prizes)
+            if (!prize.special.empty()) addSpecial(prize);
         PrizeTerms const& terms = m_state.prizeTerms;
         pairing::PrizeRules rules{.limit = terms.limit, .precedence = terms.precedence};
         if (terms.inWholeUnits) rules.unit = 100;
@@ -40,19 +43,32 @@ private:
     OfPlaces placesOf(std::string const& category) {
         OfPlaces places;
         for (Prize const& prize : m_state.prizes) {
-            if (prize.category != category) continue;
-            auto money = moneyIn(prize.what);
-            if (money && m_given.currency.empty()) m_given.currency = money->currency;
-            // What is not of the award's currency cannot be added up: it is given as it is written.
-            if (money && !money->currency.empty() && !isSameCurrency(money->currency, m_given.currency)) money.reset();
-            std::string const& good = money ? money->besides : prize.what;
-            for (int place = prize.first; place <= prize.last; ++place) {
-                OfPlace& of = places[place];
-                if (money) of.cents += money->cents;
-                if (!good.empty()) of.goods.push_back(good);
-            }
+            if (prize.category != category || !prize.special.empty()) continue;
+            for (int place = prize.first; place <= prize.last; ++place) add(places[place], prize.what);
         }
         return places;
+    }
+
+    void add(OfPlace& place, std::string const& what) {
+        auto money = moneyIn(what);
+        if (money && m_given.currency.empty()) m_given.currency = money->currency;
+        // What is not of the award's currency cannot be added up: it is given as it is written.
+        if (money && !money->currency.empty() && !isSameCurrency(money->currency, m_given.currency)) money.reset();
+        std::string const& good = money ? money->besides : what;
+        if (money) place.cents += money->cents;
+        if (!good.empty()) place.goods.push_back(good);
+    }
+
+    void addSpecial(Prize const& prize) {
+        OfPlace of;
+        add(of, prize.what);
+        pairing::PrizeList list{.cents = {of.cents}, .isBesides = true};
+        if (m_state.competitor(prize.to))
+            list.named = {prize.to};
+        else
+            list.only.emplace();
+        m_lists.push_back(std::move(list));
+        m_given.lists.push_back({.category = {}, .special = prize.special, .firstPlace = 1, .goods = {of.goods}});
     }
 
     void addRuns(std::string const& category) {
@@ -60,7 +76,7 @@ private:
         OfPlaces const places = placesOf(category);
         for (auto from = places.begin(); from != places.end();) {
             pairing::PrizeList list{.cents = {}, .sharing = m_state.prizeTerms.sharing};
-            PrizesGiven::List run{category, from->first, {}};
+            PrizesGiven::List run{.category = category, .firstPlace = from->first};
             auto to = from;
             for (int place = from->first; to != places.end() && to->first == place; ++to, ++place) {
                 list.cents.push_back(to->second.cents);

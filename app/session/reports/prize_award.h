@@ -14,6 +14,7 @@ struct PrizesGiven {
     /// Prizes of places without a gap, of all players or of a category.
     struct List {
         std::string category{};                        ///< empty: of all players
+        std::string special{};                         ///< the name of a special prize; empty: of places
         int firstPlace = 1;                            ///< what is place 1 of the award
         std::vector<std::vector<std::string>> goods{}; ///< of each place, what is given that is no money
     };
@@ -23,7 +24,8 @@ struct PrizesGiven {
 };
 
 /// By the table of the event as it is, the prizes and their terms. Several prizes of one place are given together. What
-/// is given for a place behind a gap (for the tenth, say) goes to who has that place and to nobody behind him.
+/// is given for a place behind a gap (for the tenth, say) goes to who has that place and to nobody behind him. A
+/// special prize is given besides others, and to nobody while no winner is named.
 [[nodiscard]] PrizesGiven prizesGiven(EventState const& state);
 
 /// Of these standings the players of a category, in their order; with an empty name all of them. Teams are in none.

@@ -44,8 +44,12 @@ struct Description<PapersArranged> {
 
 template <>
 struct Description<Prize> {
-    static constexpr std::tuple fields{Field{"first", &Prize::first}, Field{"last", &Prize::last},
-                                       Field{"what", &Prize::what}, WhereGiven{"category", &Prize::category}};
+    static constexpr std::tuple fields{Field{"first", &Prize::first},
+                                       Field{"last", &Prize::last},
+                                       Field{"what", &Prize::what},
+                                       WhereGiven{"category", &Prize::category},
+                                       WhereGiven{"special", &Prize::special},
+                                       WhereGiven{"to", &Prize::to}};
 };
 template <>
 struct Description<PrizeTerms> {
