@@ -5395,8 +5395,8 @@ Seznam turnaje lze stejně i předat: Ctrl+C na stránce Hráči jej zkopíruje 
         <translation>Pomocná hodnocení, a jak ta podle ratingu počítají hráče bez něj, se vybírají ve formuláři turnaje. Dvě z nich nepočítá žádný článek: los, který provede Ctrl+L, a hodnoty počítané jinde, které se po V zadávají hráč za hráčem. Losuje se jednou: nový los dá totéž a los je i v souboru TRF.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
-        <translation>Na konci: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500 nebo 2-3: 300) nebo místo v kategorii (U14 1: 50); kategorie se zadávají na stránce Turnaj. Pod nimi vyberete, jak se dělí hráči se stejným počtem bodů: vůbec ne, rovným dílem, nebo Hortovým systémem (polovina podle místa, polovina rovným dílem), zda hráč dostane jednu cenu nebo více a zda se vyplácejí haléře. Seznam cen říká, kdo co dostane a proč, na haléř přesně; stvrzenky hráči podepíší. Řádek, který nelze přečíst, se uvede, a pak se ze seznamu neuchová nic. Z kategorie bez cen uvádí seznam první tři.</translation>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three. A special prize begins with a star (* Best game: 80) and has no place: behind = you write the number or name of who gets it, when that is known; it is given besides other prizes.</source>
+        <translation>Na konci: ceny zadejte vedle tiskovin, řádek pro každé místo (1: 500 nebo 2-3: 300) nebo místo v kategorii (U14 1: 50); kategorie se zadávají na stránce Turnaj. Pod nimi vyberete, jak se dělí hráči se stejným počtem bodů: vůbec ne, rovným dílem, nebo Hortovým systémem (polovina podle místa, polovina rovným dílem), zda hráč dostane jednu cenu nebo více a zda se vyplácejí haléře. Seznam cen říká, kdo co dostane a proč, na haléř přesně; stvrzenky hráči podepíší. Řádek, který nelze přečíst, se uvede, a pak se ze seznamu neuchová nic. Z kategorie bez cen uvádí seznam první tři. Zvláštní cena začíná hvězdičkou (* Nejlepší partie: 80) a nemá místo: za = napište číslo nebo jméno toho, kdo ji dostane, až je to známo; uděluje se vedle jiných cen.</translation>
     </message>
     <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
@@ -8520,6 +8520,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Seznam cen</translation>
     </message>
     <message>
+        <source>Special prizes</source>
+        <translation>Zvláštní ceny</translation>
+    </message>
+    <message>
+        <source>Special prizes are given besides.</source>
+        <translation>Zvláštní ceny se udělují vedle nich.</translation>
+    </message>
+    <message>
+        <source>Not given yet: %1.</source>
+        <extracomment>%1 names of special prizes.</extracomment>
+        <translation>Ještě neudělené: %1.</translation>
+    </message>
+    <message>
         <source>Certificate</source>
         <translation>Diplom</translation>
     </message>
@@ -9353,6 +9366,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvou hráčů</translation>
     </message>
     <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, zápasy na dvě partie</translation>
+    </message>
+    <message>
         <source>Scheveningen, side against side</source>
         <translation>Scheveningen, strana proti straně</translation>
     </message>
@@ -9365,10 +9382,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánka, bílé na všech šachovnicích</translation>
     </message>
     <message>
-    <message>
-        <source>Double-Swiss, matches of two games</source>
-        <translation>Double-Swiss, zápasy na dvě partie</translation>
-    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánka, barvy se střídají</translation>
     </message>
@@ -9457,6 +9470,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Game points</source>
         <translation>Body z partií</translation>
     </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>V každém kole hrají hráči se stejným nebo téměř stejným počtem bodů zápas na dvě partie, s každou barvou jednu, a nikdo se s nikým neutká znovu. Do bodů se počítá každá partie; kdo zůstane bez soupeře, má jednu výhru a jednu remízu (C.04.5).</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -9470,10 +9487,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-    <message>
-        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
-        <translation>V každém kole hrají hráči se stejným nebo téměř stejným počtem bodů zápas na dvě partie, s každou barvou jednu, a nikdo se s nikým neutká znovu. Do bodů se počítá každá partie; kdo zůstane bez soupeře, má jednu výhru a jednu remízu (C.04.5).</translation>
-    </message>
         <translation>body hráčů s přesunem dolů</translation>
     </message>
     <message>
@@ -14756,16 +14769,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tento počítač nemá tiskárnu.</translation>
     </message>
     <message>
-        <source>Prizes by place</source>
-        <translation>Ceny podle míst</translation>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
     </message>
     <message>
         <source>Certificate or title form for</source>
         <translation>Diplom nebo výsledek pro titul pro</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
-        <translation>Řádek pro každou: 1: 500, 2-3: 300, nebo v kategorii: U14 1: 50</translation>
+        <source>A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák</source>
+        <translation>Na každém řádku jedna: 1: 500, 2-3: 300; kategorie: U14 1: 50; zvláštní: * Nejlepší partie: 80 = Novák</translation>
     </message>
     <message>
         <source>Players with the same points share prizes</source>
@@ -18523,6 +18536,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tento hrací systém program nelosuje.</translation>
     </message>
     <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>Druhou partii zápasu hrají titíž dva hráči s opačnými barvami.</translation>
+    </message>
+    <message>
         <source>The remaining games could not be played in the remaining rounds.</source>
         <translation>Zbývající partie by se nedaly odehrát ve zbývajících kolech.</translation>
     </message>
@@ -18535,10 +18552,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pro strany této velikosti není tabulka: mají ji 2 až 7, 10 a násobky 4.</translation>
     </message>
     <message>
-    <message>
-        <source>The second game of a match is of the same two players, with the colours turned.</source>
-        <translation>Druhou partii zápasu hrají titíž dva hráči s opačnými barvami.</translation>
-    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Není známo, kdo je na které straně: dejte hráčům dva kluby, nebo určete čísla ručně. První polovina z nich je strana A.</translation>
     </message>
@@ -19270,6 +19283,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>nejdřív se píše místo, například 2-3: 300</translation>
+    </message>
+    <message>
+        <source>a special prize has a name, as in * Best game: 80</source>
+        <translation>zvláštní cena má název, jako v * Nejlepší partie: 80</translation>
+    </message>
+    <message>
+        <source>behind = comes the number or the name of one player of the event</source>
+        <translation>za = následuje číslo nebo jméno jednoho hráče turnaje</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>
@@ -27308,6 +27329,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tolik, kolik je předem vyhlášeno.</translation>
     </message>
     <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Jak bylo předem oznámeno; každé je zápas na dvě partie.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
@@ -27327,10 +27352,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>national rating</source>
-    </message>
-    <message>
-        <source>As announced beforehand; each is a match of two games.</source>
-        <translation>Jak bylo předem oznámeno; každé je zápas na dvě partie.</translation>
         <translation>národního ratingu</translation>
     </message>
     <message>

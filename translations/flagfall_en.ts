@@ -5351,8 +5351,8 @@ The list of the event goes out the same way: Ctrl+C on the Players page copies i
         <translation>The tie-breaks, and how those by ratings count players without one, are chosen in the form of the event. Two of them no article computes: lots, which Ctrl+L draws, and values that are worked out elsewhere, which V takes player after player. Lots are drawn once: drawing again gives the same ones, and they go with the report file.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
-        <translation>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</translation>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three. A special prize begins with a star (* Best game: 80) and has no place: behind = you write the number or name of who gets it, when that is known; it is given besides other prizes.</source>
+        <translation>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three. A special prize begins with a star (* Best game: 80) and has no place: behind = you write the number or name of who gets it, when that is known; it is given besides other prizes.</translation>
     </message>
     <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
@@ -8462,6 +8462,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Prize list</translation>
     </message>
     <message>
+        <source>Special prizes</source>
+        <translation>Special prizes</translation>
+    </message>
+    <message>
+        <source>Special prizes are given besides.</source>
+        <translation>Special prizes are given besides.</translation>
+    </message>
+    <message>
+        <source>Not given yet: %1.</source>
+        <extracomment>%1 names of special prizes.</extracomment>
+        <translation>Not given yet: %1.</translation>
+    </message>
+    <message>
         <source>Certificate</source>
         <translation>Certificate</translation>
     </message>
@@ -9283,6 +9296,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Match of two players</translation>
     </message>
     <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, matches of two games</translation>
+    </message>
+    <message>
         <source>Scheveningen, side against side</source>
         <translation>Scheveningen, side against side</translation>
     </message>
@@ -9295,10 +9312,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultaneous exhibition, White on all boards</translation>
     </message>
     <message>
-    <message>
-        <source>Double-Swiss, matches of two games</source>
-        <translation>Double-Swiss, matches of two games</translation>
-    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultaneous exhibition, colours alternate</translation>
     </message>
@@ -9387,6 +9400,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Game points</source>
         <translation>Game points</translation>
     </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -9400,10 +9417,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-    <message>
-        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
-        <translation>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</translation>
-    </message>
         <translation>scores of the downfloaters</translation>
     </message>
     <message>
@@ -14674,16 +14687,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>This computer has no printer.</translation>
     </message>
     <message>
-        <source>Prizes by place</source>
-        <translation>Prizes by place</translation>
+        <source>Prizes</source>
+        <translation>Prizes</translation>
     </message>
     <message>
         <source>Certificate or title form for</source>
         <translation>Certificate or title form for</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
-        <translation>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</translation>
+        <source>A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák</source>
+        <translation>A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák</translation>
     </message>
     <message>
         <source>Players with the same points share prizes</source>
@@ -18408,6 +18421,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The program does not pair this system.</translation>
     </message>
     <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>The second game of a match is of the same two players, with the colours turned.</translation>
+    </message>
+    <message>
         <source>The remaining games could not be played in the remaining rounds.</source>
         <translation>The remaining games could not be played in the remaining rounds.</translation>
     </message>
@@ -18420,10 +18437,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>There is no table for sides of this size: 2 to 7, 10 and multiples of 4 have one.</translation>
     </message>
     <message>
-    <message>
-        <source>The second game of a match is of the same two players, with the colours turned.</source>
-        <translation>The second game of a match is of the same two players, with the colours turned.</translation>
-    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</translation>
     </message>
@@ -19141,6 +19154,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>a place comes first, as in 2-3: 300</translation>
+    </message>
+    <message>
+        <source>a special prize has a name, as in * Best game: 80</source>
+        <translation>a special prize has a name, as in * Best game: 80</translation>
+    </message>
+    <message>
+        <source>behind = comes the number or the name of one player of the event</source>
+        <translation>behind = comes the number or the name of one player of the event</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>
@@ -27117,6 +27138,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As announced beforehand.</translation>
     </message>
     <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>As announced beforehand; each is a match of two games.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
@@ -27137,10 +27162,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>national rating</source>
         <translation>national rating</translation>
-    <message>
-        <source>As announced beforehand; each is a match of two games.</source>
-        <translation>As announced beforehand; each is a match of two games.</translation>
-    </message>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>

@@ -5351,8 +5351,8 @@ A lista do torneo sae do mesmo xeito: Ctrl+C na páxina Xogadores cópiaa para u
         <translation>Os desempates, e como contan os baseados no Elo os xogadores que non o teñen, escóllense no formulario do torneo. Dous deles non os calcula ningún artigo: o sorteo, que se fai con Ctrl+L, e os valores calculados fóra, que con V se introducen xogador a xogador. Sortéase unha vez: repetir o sorteo dá o mesmo, e vai tamén no ficheiro de informe.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
-        <translation>Ao final: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500 ou 2-3: 300) ou posto dunha categoría (U14 1: 50); as categorías noméanse na páxina Torneo. Debaixo escóllese como reparten os que teñen os mesmos puntos: nada, a partes iguais ou polo sistema Hort (metade polo posto, metade a partes iguais), se un xogador ten un ou varios premios, e se hai céntimos. A lista de premios di quen recibe que e por que, ata o céntimo; os recibos asínanos os xogadores. A liña que non se poida ler noméase, e entón non se garda nada da lista. Dunha categoría sen premios a lista nomea os tres primeiros.</translation>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three. A special prize begins with a star (* Best game: 80) and has no place: behind = you write the number or name of who gets it, when that is known; it is given besides other prizes.</source>
+        <translation>Ao final: escriba os premios á beira dos documentos, unha liña para cada posto (1: 500 ou 2-3: 300) ou posto dunha categoría (U14 1: 50); as categorías noméanse na páxina Torneo. Debaixo escóllese como reparten os que teñen os mesmos puntos: nada, a partes iguais ou polo sistema Hort (metade polo posto, metade a partes iguais), se un xogador ten un ou varios premios, e se hai céntimos. A lista de premios di quen recibe que e por que, ata o céntimo; os recibos asínanos os xogadores. A liña que non se poida ler noméase, e entón non se garda nada da lista. Dunha categoría sen premios a lista nomea os tres primeiros. Un premio especial comeza cun asterisco (* Mellor partida: 80) e non ten posto: detrás de = escríbese o número ou o nome de quen o recibe, cando se saiba; dáse á parte doutros premios.</translation>
     </message>
     <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
@@ -8462,6 +8462,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Lista de premios</translation>
     </message>
     <message>
+        <source>Special prizes</source>
+        <translation>Premios especiais</translation>
+    </message>
+    <message>
+        <source>Special prizes are given besides.</source>
+        <translation>Os premios especiais danse á parte.</translation>
+    </message>
+    <message>
+        <source>Not given yet: %1.</source>
+        <extracomment>%1 names of special prizes.</extracomment>
+        <translation>Aínda sen conceder: %1.</translation>
+    </message>
+    <message>
         <source>Certificate</source>
         <translation>Diploma</translation>
     </message>
@@ -9283,6 +9296,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Encontro de dous xogadores</translation>
     </message>
     <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, encontros de dúas partidas</translation>
+    </message>
+    <message>
         <source>Scheveningen, side against side</source>
         <translation>Scheveningen, bando contra bando</translation>
     </message>
@@ -9295,10 +9312,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánea, brancas en todos os taboleiros</translation>
     </message>
     <message>
-    <message>
-        <source>Double-Swiss, matches of two games</source>
-        <translation>Double-Swiss, encontros de dúas partidas</translation>
-    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánea, cores alternas</translation>
     </message>
@@ -9387,6 +9400,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Game points</source>
         <translation>Puntos de partida</translation>
     </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>En cada rolda xogan un encontro de dúas partidas, unha con cada cor, xogadores coa mesma puntuación ou case, e ninguén volve atoparse con ninguén. Cada partida conta para a puntuación; quen queda sen rival ten unha partida gañada e unha de táboas (C.04.5).</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -9400,10 +9417,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-    <message>
-        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
-        <translation>En cada rolda xogan un encontro de dúas partidas, unha con cada cor, xogadores coa mesma puntuación ou case, e ninguén volve atoparse con ninguén. Cada partida conta para a puntuación; quen queda sen rival ten unha partida gañada e unha de táboas (C.04.5).</translation>
-    </message>
         <translation>puntos dos xogadores que baixan</translation>
     </message>
     <message>
@@ -14674,16 +14687,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Este computador non ten impresora.</translation>
     </message>
     <message>
-        <source>Prizes by place</source>
-        <translation>Premios por posto</translation>
+        <source>Prizes</source>
+        <translation>Premios</translation>
     </message>
     <message>
         <source>Certificate or title form for</source>
         <translation>Diploma ou resultado para un título de</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
-        <translation>Unha liña para cada un: 1: 500, 2-3: 300, ou dunha categoría: U14 1: 50</translation>
+        <source>A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák</source>
+        <translation>Unha liña para cada un: 1: 500, 2-3: 300; dunha categoría: U14 1: 50; especial: * Mellor partida: 80 = Novák</translation>
     </message>
     <message>
         <source>Players with the same points share prizes</source>
@@ -18408,6 +18421,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O programa non emparella este sistema.</translation>
     </message>
     <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>A segunda partida dun encontro xógana os mesmos dous xogadores coas cores cambiadas.</translation>
+    </message>
+    <message>
         <source>The remaining games could not be played in the remaining rounds.</source>
         <translation>As partidas que faltan non caberían nas roldas que quedan.</translation>
     </message>
@@ -18420,10 +18437,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non hai táboa para bandos deste tamaño: téñena 2 a 7, 10 e os múltiplos de 4.</translation>
     </message>
     <message>
-    <message>
-        <source>The second game of a match is of the same two players, with the colours turned.</source>
-        <translation>A segunda partida dun encontro xógana os mesmos dous xogadores coas cores cambiadas.</translation>
-    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Non se sabe quen está en cada bando: dea aos xogadores dous clubs ou poña os números á man. A primeira metade é o bando A.</translation>
     </message>
@@ -19141,6 +19154,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>primeiro vai o posto, como en 2-3: 300</translation>
+    </message>
+    <message>
+        <source>a special prize has a name, as in * Best game: 80</source>
+        <translation>un premio especial ten nome, coma en * Mellor partida: 80</translation>
+    </message>
+    <message>
+        <source>behind = comes the number or the name of one player of the event</source>
+        <translation>detrás de = vén o número ou o nome dun só xogador do torneo</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>
@@ -27117,6 +27138,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As que se anuncian de antemán.</translation>
     </message>
     <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Como se anunciou; cada unha é un encontro de dúas partidas.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
@@ -27138,10 +27163,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>national rating</source>
         <translation>Elo nacional</translation>
     </message>
-        <source>As announced beforehand; each is a match of two games.</source>
-        <translation>Como se anunciou; cada unha é un encontro de dúas partidas.</translation>
-    </message>
-    <message>
     <message>
         <source>FIDE rating, else the national one</source>
         <translation>Elo FIDE, e se non, o nacional</translation>

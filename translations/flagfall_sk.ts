@@ -5395,8 +5395,8 @@ Zoznam turnaja sa dá rovnako aj odovzdať: Ctrl+C na stránke Hráči ho skopí
         <translation>Pomocné hodnotenia, a ako tie podľa ratingu počítajú hráčov bez neho, sa vyberajú vo formulári turnaja. Dve z nich nepočíta žiadny článok: žreb, ktorý vykoná Ctrl+L, a hodnoty počítané inde, ktoré sa po V zadávajú hráč za hráčom. Žrebuje sa raz: nový žreb dá to isté a žreb je aj v súbore TRF.</translation>
     </message>
     <message>
-        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three.</source>
-        <translation>Na konci: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500 alebo 2-3: 300) alebo miesto v kategórii (U14 1: 50); kategórie sa zadávajú na stránke Turnaj. Pod nimi vyberiete, ako sa delia hráči s rovnakým počtom bodov: vôbec nie, rovným dielom alebo Hortovým systémom (polovica podľa miesta, polovica rovným dielom), či hráč dostane jednu cenu alebo viac a či sa vyplácajú centy. Zoznam cien hovorí, kto čo dostane a prečo, na cent presne; potvrdenky hráči podpíšu. Riadok, ktorý sa nedá prečítať, sa uvedie, a potom sa zo zoznamu neuchová nič. Z kategórie bez cien uvádza zoznam prvých troch.</translation>
+        <source>At the end: type the prizes beside the papers, a line for each place (1: 500 or 2-3: 300) or place of a category (U14 1: 50); categories are named on the Event page. Below them you choose how players with the same points share: not at all, equally, or by the Hort system (half by the place, half equally), whether a player has one prize or several, and whether there are cents. The prize list says who gets what and why, to the cent; the receipts are what the players sign. A line that cannot be read is named, and then nothing of the list is kept. Of a category without prizes the list names the first three. A special prize begins with a star (* Best game: 80) and has no place: behind = you write the number or name of who gets it, when that is known; it is given besides other prizes.</source>
+        <translation>Na konci: ceny zadajte vedľa tlačív, riadok pre každé miesto (1: 500 alebo 2-3: 300) alebo miesto v kategórii (U14 1: 50); kategórie sa zadávajú na stránke Turnaj. Pod nimi vyberiete, ako sa delia hráči s rovnakým počtom bodov: vôbec nie, rovným dielom alebo Hortovým systémom (polovica podľa miesta, polovica rovným dielom), či hráč dostane jednu cenu alebo viac a či sa vyplácajú centy. Zoznam cien hovorí, kto čo dostane a prečo, na cent presne; potvrdenky hráči podpíšu. Riadok, ktorý sa nedá prečítať, sa uvedie, a potom sa zo zoznamu neuchová nič. Z kategórie bez cien uvádza zoznam prvých troch. Zvláštna cena sa začína hviezdičkou (* Najlepšia partia: 80) a nemá miesto: za = napíšte číslo alebo meno toho, kto ju dostane, keď je to známe; udeľuje sa popri iných cenách.</translation>
     </message>
     <message>
         <source>Numbers of a round robin that were drawn at a table are set here: Alt+↑ and Alt+↓ move the chosen player in the list until it is in the order of the numbers. Ctrl+Shift+V draws them from Varma&apos;s envelopes, so that players of one federation do not meet in the last three rounds (9 to 24 players).</source>
@@ -8520,6 +8520,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zoznam cien</translation>
     </message>
     <message>
+        <source>Special prizes</source>
+        <translation>Zvláštne ceny</translation>
+    </message>
+    <message>
+        <source>Special prizes are given besides.</source>
+        <translation>Zvláštne ceny sa udeľujú popri nich.</translation>
+    </message>
+    <message>
+        <source>Not given yet: %1.</source>
+        <extracomment>%1 names of special prizes.</extracomment>
+        <translation>Ešte neudelené: %1.</translation>
+    </message>
+    <message>
         <source>Certificate</source>
         <translation>Diplom</translation>
     </message>
@@ -9353,6 +9366,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zápas dvoch hráčov</translation>
     </message>
     <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Double-Swiss, zápasy na dve partie</translation>
+    </message>
+    <message>
         <source>Scheveningen, side against side</source>
         <translation>Scheveningen, strana proti strane</translation>
     </message>
@@ -9365,10 +9382,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Simultánka, biele na všetkých šachovniciach</translation>
     </message>
     <message>
-    <message>
-        <source>Double-Swiss, matches of two games</source>
-        <translation>Double-Swiss, zápasy na dve partie</translation>
-    </message>
         <source>Simultaneous exhibition, colours alternate</source>
         <translation>Simultánka, farby sa striedajú</translation>
     </message>
@@ -9457,6 +9470,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Game points</source>
         <translation>Body z partií</translation>
     </message>
+    <message>
+        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
+        <translation>V každom kole hrajú hráči s rovnakým alebo takmer rovnakým počtom bodov zápas na dve partie, s každou farbou jednu, a nikto sa s nikým nestretne znova. Do bodov sa počíta každá partia; kto zostane bez súpera, má jednu výhru a jednu remízu (C.04.5).</translation>
+    </message>
 </context>
 <context>
     <name>ExplanationText</name>
@@ -9470,10 +9487,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>scores of the downfloaters</source>
-    <message>
-        <source>In every round players with the same or nearly the same score meet in a match of two games, one with each colour, and nobody meets anybody again. Every game counts for the score; who is left over has a game won and a game drawn (C.04.5).</source>
-        <translation>V každom kole hrajú hráči s rovnakým alebo takmer rovnakým počtom bodov zápas na dve partie, s každou farbou jednu, a nikto sa s nikým nestretne znova. Do bodov sa počíta každá partia; kto zostane bez súpera, má jednu výhru a jednu remízu (C.04.5).</translation>
-    </message>
         <translation>body hráčov s presunom nadol</translation>
     </message>
     <message>
@@ -14756,16 +14769,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Tento počítač nemá tlačiareň.</translation>
     </message>
     <message>
-        <source>Prizes by place</source>
-        <translation>Ceny podľa miest</translation>
+        <source>Prizes</source>
+        <translation>Ceny</translation>
     </message>
     <message>
         <source>Certificate or title form for</source>
         <translation>Diplom alebo výsledok pre titul pre</translation>
     </message>
     <message>
-        <source>A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50</source>
-        <translation>Riadok pre každú: 1: 500, 2-3: 300, alebo v kategórii: U14 1: 50</translation>
+        <source>A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák</source>
+        <translation>Na každom riadku jedna: 1: 500, 2-3: 300; kategórie: U14 1: 50; zvláštna: * Najlepšia partia: 80 = Novák</translation>
     </message>
     <message>
         <source>Players with the same points share prizes</source>
@@ -18523,6 +18536,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Program tento systém nežrebuje.</translation>
     </message>
     <message>
+        <source>The second game of a match is of the same two players, with the colours turned.</source>
+        <translation>Druhú partiu zápasu hrajú tí istí dvaja hráči s opačnými farbami.</translation>
+    </message>
+    <message>
         <source>The remaining games could not be played in the remaining rounds.</source>
         <translation>Zvyšné partie by sa nedali odohrať v zvyšných kolách.</translation>
     </message>
@@ -18535,10 +18552,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Pre strany tejto veľkosti nie je tabuľka: majú ju 2 až 7, 10 a násobky 4.</translation>
     </message>
     <message>
-    <message>
-        <source>The second game of a match is of the same two players, with the colours turned.</source>
-        <translation>Druhú partiu zápasu hrajú tí istí dvaja hráči s opačnými farbami.</translation>
-    </message>
         <source>Who is on which side is not known: give the players two clubs, or set the numbers by hand. The first half of them is side A.</source>
         <translation>Nie je známe, kto je na ktorej strane: dajte hráčom dva kluby alebo určte čísla ručne. Prvá polovica z nich je strana A.</translation>
     </message>
@@ -19270,6 +19283,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>a place comes first, as in 2-3: 300</source>
         <translation>najprv sa píše miesto, napríklad 2-3: 300</translation>
+    </message>
+    <message>
+        <source>a special prize has a name, as in * Best game: 80</source>
+        <translation>zvláštna cena má názov, ako v * Najlepšia partia: 80</translation>
+    </message>
+    <message>
+        <source>behind = comes the number or the name of one player of the event</source>
+        <translation>za = nasleduje číslo alebo meno jedného hráča turnaja</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>
@@ -27308,6 +27329,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Toľko, koľko je vopred vyhlásených.</translation>
     </message>
     <message>
+        <source>As announced beforehand; each is a match of two games.</source>
+        <translation>Ako bolo vopred oznámené; každé je zápas na dve partie.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>field</comment>
         <extracomment>Why an event cannot be created yet: %1 the name of a field, %2 what is wrong with it.</extracomment>
@@ -27328,10 +27353,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>national rating</source>
         <translation>národného ratingu</translation>
-    <message>
-        <source>As announced beforehand; each is a match of two games.</source>
-        <translation>Ako bolo vopred oznámené; každé je zápas na dve partie.</translation>
-    </message>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>

@@ -34,9 +34,9 @@ SidePanel {
     Field { id: footer; label: qsTr("Line at the foot of every page"); value: panel.papers.footer; Layout.fillWidth: true; onFinished: panel.keepLines() }
     LinesField {
         id: prizes
-        label: qsTr("Prizes by place")
+        label: qsTr("Prizes")
         value: panel.papers.prizes
-        hint: qsTr("A line for each: 1: 500, 2-3: 300, or of a category: U14 1: 50")
+        hint: qsTr("A line for each: 1: 500, 2-3: 300; of a category: U14 1: 50; special: * Best game: 80 = Novák")
         error: panel.papers.prizesError
         Layout.fillWidth: true
         onFinished: panel.papers.setPrizes(prizes.input.text)

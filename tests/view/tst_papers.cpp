@@ -584,6 +584,25 @@ TEST(EventPapers, ThePrizeListNamesTheFirstOfEachCategory) {
     EXPECT_THAT(rows[2].cells.join(QLatin1Char(' ')).toStdString(), HasSubstr(detailsAt(9).name));
 }
 
+TEST(EventPapers, SpecialPrizesAreListedByNameSignedForAndOnCertificates) {
+    BigEvent event(16, 5);
+    auto const standings = standingsOf(event.state());
+    PlayerId const ninth = standings[8].player;
+    std::string const name = event.state().player(ninth)->details.name;
+    event.state().prizes = *session::parsePrizes("1: 500 €; * Best game: 80 € = he; * Beauty: a book",
+                                                 [&](std::string_view) { return ninth; });
+    std::string const list = paperText(prizeList(event.state(), RoundNumber{5}), printed).toStdString();
+    EXPECT_THAT(list, HasSubstr("Special prizes"));
+    EXPECT_THAT(list, HasSubstr("Best game"));
+    EXPECT_THAT(list, HasSubstr(name));
+    EXPECT_THAT(list, HasSubstr("Not given yet: Beauty."));
+    EXPECT_THAT(list, HasSubstr("Special prizes are given besides."));
+    EXPECT_THAT(paperText(prizeReceipts(event.state(), RoundNumber{5}), printed).toStdString(),
+                HasSubstr("Best game: 80 €"));
+    EXPECT_THAT(paperText(certificatesOfAll(event.state(), RoundNumber{5}), printed).toStdString(),
+                HasSubstr("Best game"));
+}
+
 TEST(EventPapers, PrizesOfACategoryAreGivenBesideThoseOfThePlacesAndSignedFor) {
     BigEvent event(16, 5);
     event.state().details.categories = *session::parseCategories("U14: age -13");

@@ -25,6 +25,11 @@ namespace {
 using Limit = pairing::PrizeRules::Limit;
 using Precedence = pairing::PrizeRules::Precedence;
 
+/// As the arbiter types them.
+std::string typedPrizes(session::EventState const& state) {
+    return session::prizesText(state.prizes, [&](PlayerId player) { return state.nameOf(player); });
+}
+
 /// How many prizes a player has, and which: in the order of PapersView::prizeLimits.
 struct PrizeLimitRow {
     Limit limit;
@@ -293,7 +298,7 @@ void PapersView::setLines(QString const& header, QString const& footer) {
     arrange(papers);
 }
 
-QString PapersView::prizes() const { return plain(session::prizesText(m_desk.state().prizes)); }
+QString PapersView::prizes() const { return plain(typedPrizes(m_desk.state())); }
 
 QStringList PapersView::prizeSharings() const {
     return {tr("by the tie-breaks"), tr("equally"), tr("half by the place, half equally (Hort)")};
@@ -317,7 +322,7 @@ void PapersView::setPrizes(QString const& prizes) { submitPrizes(prizes.toStdStr
 void PapersView::setPrizeTerms(int sharing, int limit, bool inWholeUnits) {
     if (sharing < 0 || sharing >= prizeSharings().size() || limit < 0 || limit >= prizeLimits().size()) return;
     PrizeLimitRow const& row = prizeLimitRows[static_cast<std::size_t>(limit)];
-    submitPrizes(session::prizesText(m_desk.state().prizes),
+    submitPrizes(typedPrizes(m_desk.state()),
                  {static_cast<pairing::PrizeSharing>(sharing), row.limit, row.precedence, inWholeUnits});
 }
 

@@ -123,6 +123,10 @@ private:
     std::map<PlayerId, pairing::Standing> m_standings;
 };
 
+bool isOfPlaces(PrizesGiven::List const& list, std::string const& category) {
+    return list.special.empty() && list.category == category;
+}
+
 PaperTable emptyTable() {
     return {{{EventPapers::tr("Rank"), PaperAlign::Right, true},
              {{}, PaperAlign::Left},
@@ -164,18 +168,32 @@ void addLeaders(Paper& paper, session::EventState const& state, PrizeTexts const
     }
 }
 
+/// Those that somebody has, with their names.
+void addSpecialPrizes(Paper& paper, PrizeTexts const& texts) {
+    PaperTable table = emptyTable();
+    for (PrizeLine const& line : texts.given().award.lines)
+        if (std::string const& special = texts.given().lists[line.list].special; !special.empty())
+            table.rows.push_back(rowOf(texts, line.player, texts.prize(line), plain(special)));
+    if (table.rows.empty()) return;
+    dropEmptyColumns(table);
+    paper.body.emplace_back(PaperHeading{EventPapers::tr("Special prizes")});
+    paper.body.emplace_back(std::move(table));
+}
+
 /// The prizes of all players come first; who has a place behind a gap stands in the same table.
 void addPrizes(Paper& paper, PrizeTexts const& texts, std::string const& category) {
     PaperTable table = emptyTable();
     if (category.empty()) table.kind = PaperTable::Kind::List;
     for (PrizeLine const& line : texts.given().award.lines)
-        if (texts.given().lists[line.list].category == category)
+        if (isOfPlaces(texts.given().lists[line.list], category))
             table.rows.push_back(rowOf(texts, line.player, texts.prize(line), texts.why(line)));
     if (table.rows.empty()) return;
     dropEmptyColumns(table);
     if (!category.empty()) paper.body.emplace_back(PaperHeading{plain(category)});
     paper.body.emplace_back(std::move(table));
 }
+
+bool isSpecial(session::Prize const& prize) { return !prize.special.empty(); }
 
 QString termsText(session::EventState const& state) {
     using Sharing = PrizeSharing;
@@ -198,6 +216,8 @@ QString termsText(session::EventState const& state) {
         sentences += EventPapers::tr("A player has one prize, the most valuable.");
     else
         sentences += EventPapers::tr("A player has one prize, the first of the list.");
+    if (terms.limit == Rules::Limit::OnePrize && std::ranges::any_of(state.prizes, isSpecial))
+        sentences += EventPapers::tr("Special prizes are given besides.");
     if (terms.inWholeUnits)
         sentences += EventPapers::tr("Amounts are whole; what is left over goes to the best of those who share.");
     return sentences.join(QLatin1Char(' '));
@@ -207,7 +227,12 @@ QString termsText(session::EventState const& state) {
 void addSums(Paper& paper, PrizeTexts const& texts) {
     PrizesGiven const& given = texts.given();
     QStringList unawarded;
+    QStringList toCome;
     for (auto const& [list, place] : given.award.unawarded) {
+        if (QString const special = plain(given.lists[list].special); !special.isEmpty()) {
+            toCome += special;
+            continue;
+        }
         QString const number = QString::number(place + given.lists[list].firstPlace - 1);
         QString const category = plain(given.lists[list].category);
         //: %1 a category of players, %2 a place in it.
@@ -217,6 +242,10 @@ void addSums(Paper& paper, PrizeTexts const& texts) {
         paper.body.emplace_back(PaperParagraph{
             //: %1 places, as in "5, U14, place 2".
             EventPapers::tr("Nobody was left for these places: %1.").arg(unawarded.join(QStringLiteral("; ")))});
+    if (!toCome.isEmpty())
+        //: %1 names of special prizes.
+        paper.body.emplace_back(
+            PaperParagraph{EventPapers::tr("Not given yet: %1.").arg(toCome.join(QStringLiteral("; ")))});
     if (given.award.announced > 0)
         paper.body.emplace_back(PaperLines{{{EventPapers::tr("Prizes announced"), texts.money(given.award.announced)},
                                             {EventPapers::tr("Prizes paid"), texts.money(given.award.paid)}}});
@@ -234,10 +263,12 @@ Paper prizeList(session::EventState const& now, RoundNumber after) {
     if (state.prizes.empty()) paper.body.emplace_back(PaperParagraph{EventPapers::tr("No prizes are announced.")});
     std::vector<std::string> done;
     for (PrizesGiven::List const& list : texts.given().lists) {
+        if (!list.special.empty()) continue;
         if (std::ranges::find(done, list.category) != done.end()) continue;
         done.push_back(list.category);
         addPrizes(paper, texts, list.category);
     }
+    addSpecialPrizes(paper, texts);
     auto const& lines = texts.given().award.lines;
     if (std::ranges::any_of(lines, [&](PrizeLine const& line) { return texts.isUndecided(line); }))
         paper.body.emplace_back(PaperParagraph{
@@ -267,7 +298,8 @@ Paper prizeReceipts(session::EventState const& now, RoundNumber after) {
     for (pairing::PrizeReceipt const& receipt : pairing::receiptsOf(award)) {
         QStringList prizes;
         for (std::size_t const line : receipt.lines) {
-            QString const category = plain(texts.given().lists[award.lines[line].list].category);
+            PrizesGiven::List const& list = texts.given().lists[award.lines[line].list];
+            QString const category = plain(list.special.empty() ? list.category : list.special);
             QString const prize = texts.prize(award.lines[line]);
             //: %1 a category of players, %2 a prize of it.
             prizes += category.isEmpty() ? prize : EventPapers::tr("%1: %2", "category and prize").arg(category, prize);

@@ -105,7 +105,9 @@ Certificates::Places winnersOfPrizes(session::EventState const& state) {
         if (!givesSomething(given, line)) continue;
         QStringList& places = winners[line.player];
         session::PrizesGiven::List const& list = given.lists[line.list];
-        if (!list.category.empty() && line.place > 0)
+        if (!list.special.empty())
+            places += plain(list.special);
+        else if (!list.category.empty() && line.place > 0)
             places += placeInCategory(list.category, line.place + list.firstPlace - 1);
     }
     return winners;

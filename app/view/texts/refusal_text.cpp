@@ -206,6 +206,9 @@ QString prizeText(session::PrizeProblem const& problem) {
             .arg(plain(problem.text));
     QString const why = [&] {
         switch (problem.fault) {
+        case Fault::NoName: return RefusalText::tr("a special prize has a name, as in * Best game: 80");
+        case Fault::NoWinner:
+            return RefusalText::tr("behind = comes the number or the name of one player of the event");
         case Fault::NoPlace: return RefusalText::tr("a place comes first, as in 2-3: 300");
         case Fault::NotAPlace: return RefusalText::tr("places are 1 to 9999");
         case Fault::Backwards: return RefusalText::tr("the lower place comes first");
@@ -295,8 +298,7 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
         return RefusalText::tr("This round is already paired; a bye can only be given for a "
                                "later round.");
     case Why::RoundFromReport:
-        return RefusalText::tr("Round %1 was taken over from a report file: its pairing stays as it is.")
-            .arg(round);
+        return RefusalText::tr("Round %1 was taken over from a report file: its pairing stays as it is.").arg(round);
     case Why::SupervisedAsEvent:
         return RefusalText::tr("Only rapid and blitz games by the Laws of 2009 are supervised or not one by one.");
     case Why::NoSuchBye: return RefusalText::tr("There is no such bye.");
