@@ -7427,6 +7427,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Titul byl ve jméně</translation>
     </message>
     <message>
+        <source>The academic degree is left out of the name</source>
+        <translation>Akademický titul se ze jména vynechává</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Toto není titul FIDE, vynecháno</translation>
     </message>

@@ -7373,6 +7373,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The title was in the name</translation>
     </message>
     <message>
+        <source>The academic degree is left out of the name</source>
+        <translation>The academic degree is left out of the name</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Not a FIDE title, left out</translation>
     </message>

@@ -7373,6 +7373,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>O título estaba no nome</translation>
     </message>
     <message>
+        <source>The academic degree is left out of the name</source>
+        <translation>O título académico queda fóra do nome</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Non é un título da FIDE, queda fóra</translation>
     </message>

@@ -7427,6 +7427,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Titul bol v mene</translation>
     </message>
     <message>
+        <source>The academic degree is left out of the name</source>
+        <translation>Akademický titul sa z mena vynecháva</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Toto nie je titul FIDE, vynechané</translation>
     </message>

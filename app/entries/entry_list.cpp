@@ -146,6 +146,19 @@ ReadBirth birthFrom(std::string_view said, DayOrder order) {
 
 // --- names ----------------------------------------------------------------------------------------------------
 
+/// An academic degree as people write it before or behind a name; one before it has its point.
+bool isDegree(std::string_view word) {
+    bool const hasPoint = word.find('.') != std::string_view::npos;
+    std::string letters = folded(word);
+    std::erase(letters, ' ');
+    bool const isBefore =
+        isOneOf(letters, {"ing",  "mgr", "bc",  "mudr", "judr", "phdr", "rndr", "paeddr", "mvdr", "thdr", "pharmdr",
+                          "artd", "dr",  "doc", "prof", "akad", "dipl", "mag",  "ddr",    "drhc", "lic",  "mga"});
+    bool const isBehind = isOneOf(letters, {"phd", "csc", "drsc", "mba", "llm", "dis", "mph", "dba"});
+    return (isBefore && hasPoint) || (isBehind && (hasPoint || upper(std::string{word}) == word || word == "PhD" ||
+                                                   word == "CSc" || word == "DrSc"));
+}
+
 /// In capitals only: `NOVÁK`. One letter is an initial.
 bool isInCapitals(std::string_view word) {
     bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
@@ -245,9 +258,11 @@ private:
         session::PlayerDraft& draft = m_entry.draft;
         switch (meaning) {
         case Meaning::Nothing: return;
-        case Meaning::Name: draft.name = ordered(withoutTitle(cell, column), m_mapping.names); break;
-        case Meaning::LastName: m_last = cell; break;
-        case Meaning::FirstName: m_first = cell; break;
+        case Meaning::Name:
+            draft.name = ordered(withoutTitle(withoutDegrees(cell, column), column), m_mapping.names);
+            break;
+        case Meaning::LastName: m_last = withoutDegrees(cell, column); break;
+        case Meaning::FirstName: m_first = withoutDegrees(cell, column); break;
         case Meaning::Title: takeTitle(cell, column); break;
         case Meaning::Rating: takeNumber(draft.rating, cell, column, What::RatingUnread, 4000); break;
         case Meaning::OfficialRating: takeNumber(draft.officialRating, cell, column, What::RatingUnread, 4000); break;
@@ -276,9 +291,36 @@ private:
         session::PlayerDraft& draft = m_entry.draft;
         if (m_mapping.has(Meaning::Rating)) return;
         auto const number = [](std::string const& text) { return text.empty() ? 0 : std::stoi(text); };
-        int const used = session::ratingBy(m_mapping.ratings, number(draft.officialRating), number(draft.nationalRating))
-                             .value_or(0);
+        int const used =
+            session::ratingBy(m_mapping.ratings, number(draft.officialRating), number(draft.nationalRating))
+                .value_or(0);
         if (used > 0) draft.rating = std::to_string(used);
+    }
+
+    /// `Ing. Novák, Ján, PhD.`; a name that is nothing else stays.
+    std::string withoutDegrees(std::string const& name, std::size_t column) {
+        std::vector<std::string> words;
+        std::string left;
+        for (std::size_t at = 0; at < name.size();) {
+            std::size_t const end = std::min(name.find(' ', at), name.size());
+            std::string word = name.substr(at, end - at);
+            at = end + 1;
+            if (word.empty()) continue;
+            bool const hasComma = word.ends_with(',');
+            std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
+            if (!isDegree(bare)) {
+                words.push_back(std::move(word));
+                continue;
+            }
+            left += (left.empty() ? "" : " ") + std::string{bare};
+            if (hasComma && !words.empty() && !words.back().ends_with(',')) words.back() += ',';
+        }
+        if (left.empty() || words.empty()) return name;
+        if (words.back().ends_with(',')) words.back().pop_back();
+        remark(What::DegreeLeftOut, column, left);
+        std::string text;
+        for (std::string const& word : words) text += (text.empty() ? "" : " ") + word;
+        return text;
     }
 
     /// `GM Čižmár, Ján`

@@ -13,11 +13,12 @@ namespace flagfall::entries {
 /// `OutOfPlace`.
 struct Remark {
     enum class What {
-        NameMissing, ///< the row gives no player
-        NotAPlayer,  ///< a greeting, a sentence or a signature of a mail: left out unless somebody wants it
-        NameUnfit,   ///< with control characters, or too long: the row gives no player
-        OutOfPlace,  ///< a line of a report file whose columns are not where they should be: it gives no player
-        TitleTaken,  ///< the title stood in the name
+        NameMissing,   ///< the row gives no player
+        NotAPlayer,    ///< a greeting, a sentence or a signature of a mail: left out unless somebody wants it
+        NameUnfit,     ///< with control characters, or too long: the row gives no player
+        OutOfPlace,    ///< a line of a report file whose columns are not where they should be: it gives no player
+        TitleTaken,    ///< the title stood in the name
+        DegreeLeftOut, ///< an academic degree stood in the name: `Ing.`, `PhD.`
         TitleUnknown,
         RatingUnread,
         FederationUnread,

@@ -97,6 +97,19 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, AcademicDegreesAreLeftOutOfNames) {
+    auto const entries =
+        read("Name;Rating\nIng. Novák, Ján, PhD.;1850\nMUDr. Hronová Anna;1700\nDoc. Ing. Best, Milan CSc.;1600\n"
+             "Novák Mgr., Peter;1500\nMBA;\nMa. Carmen, López;1400\nIng, Jan;1300\n");
+    ASSERT_EQ(entries.size(), 7U);
+    std::vector<std::string> names;
+    for (Entry const& entry : entries) names.push_back(entry.draft.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"Novák, Ján", "Hronová Anna", "Best, Milan", "Novák, Peter", "MBA",
+                                               "Ma. Carmen, López", "Ing, Jan"}));
+    EXPECT_EQ(entries[0].remarks, (std::vector{Remark{What::DegreeLeftOut, 0, "Ing. PhD."}}));
+    EXPECT_TRUE(entries[5].remarks.empty());
+}
+
 TEST(EntryList, AFederationThatFideDoesNotKnowAndAWomensTitleOfAManAreRemarkedOnAndKept) {
     auto const entries = read("Name;Title;Sex;Fed\nČižmár, Ján;WFM;m;QQQ\nHronová, Anna;WFM;w;FAI\n");
     ASSERT_EQ(entries.size(), 2U);
