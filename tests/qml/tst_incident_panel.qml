@@ -50,7 +50,7 @@ Item {
             window.destroy() // before its workspace
             wait(1)
         }
-        function top() { // of the items of the window
+        function topItem() { // of the items of the window
             let item = findChild(window, "incidentNote")
             while (item.parent)
                 item = item.parent
@@ -58,7 +58,7 @@ Item {
         }
         function cap(letter) { // on the chip that has it
             const look = item => item.objectName === "chipKeys" && item.keys === letter ? item : Array.from(item.children).map(look).find(one => one)
-            return look(top())
+            return look(topItem())
         }
         function holdLong() { // however slow the machine
             let found = 0
@@ -67,7 +67,7 @@ Item {
                     item.holdsFor = 60000
                 Array.from(item.children).forEach(look)
             }
-            look(top())
+            look(topItem())
             verify(found > 0)
         }
         function test_a_button_opens_it_and_a_click_in_it_is_not_for_the_page_below() {
@@ -91,8 +91,10 @@ Item {
             incidents.close()
             mouseClick(findChild(window, "incidentButton"))
             tryVerify(() => incidents.open)
+            incidents.chosen = false // with both columns it would cover the page
             const below = createTemporaryObject(pageBelow, window.pageItem)
             const title = findChild(window, "incidentTitle")
+            tryVerify(() => title.mapToItem(below, 5, 5).x > 0, 5000, "it is laid out beside the page")
             const at = title.mapToItem(window.contentItem, 5, 5)
             holdLong()
             mouseClick(title, 5, 5)
@@ -101,7 +103,7 @@ Item {
             mouseClick(window.contentItem, at.x, at.y)
             compare(below.hits, 0)
             mouseClick(window.contentItem, at.x, at.y + 100)
-            verify(below.hits > 0, "a click somewhere else is one of its own")
+            verify(below.hits > 0, `a click somewhere else (${at}) is one of its own`)
         }
         function test_an_act_of_the_palette_is_done_by_a_click() {
             incidents.close()
