@@ -56,7 +56,9 @@ RoundPairing secondGames(Tournament const& games) {
     };
     for (int const place : swiss_team::everybody(field)) places.emplace(idAt(place), place);
     std::vector<swiss_team::TeamPair> pairs; // White in the first game, and Black
+    auto const onFile = static_cast<std::size_t>(roundsOnFile(games));
     for (Participant const& each : games.participants) {
+        if (each.rounds.size() < onFile) continue; // absent
         RoundRecord const& first = each.rounds.back();
         if (std::holds_alternative<AllocatedBye>(first)) pairing.byes.push_back(each.id);
         auto const game = scheduledGame(first);

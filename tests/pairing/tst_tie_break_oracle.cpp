@@ -298,9 +298,8 @@ TEST(TieBreakOracle, AgreesForWhatOwnRoundsAndRatingsComeTo) { // C.07 7, 8.2, 8
                 auto const value = naive.value(code, numberOf(line.player));
                 auto const found = line.tieBreaks[0].tenThousandths;
                 ASSERT_EQ(found.has_value(), value.has_value()) << code << ", seed " << seed;
-                if (value)
-                    ASSERT_EQ(*found, std::llround(*value * 10'000))
-                        << code << ", seed " << seed << ", player " << numberOf(line.player);
+                ASSERT_EQ(found.value_or(0), std::llround(value.value_or(0) * 10'000))
+                    << code << ", seed " << seed << ", player " << numberOf(line.player);
             }
         }
     }

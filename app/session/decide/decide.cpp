@@ -474,7 +474,7 @@ public:
         int const mostRounds = system->rounds(m_state.competitorCount());
         if (!m_state.currentRound() && isAnnounced && tournament.roundsPlanned > mostRounds &&
             !m_confirmation.yesTo(Ask::MoreRoundsThanRivals))
-            return ask(Ask::MoreRoundsThanRivals, mostRounds);
+            return ask(Ask::MoreRoundsThanRivals, mostRounds / rules().gamesInRound);
         RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
         act.rests = restsOfNextRound();
