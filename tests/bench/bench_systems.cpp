@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole events of the systems that are no Swiss, every round put on file before the next is asked for. The floor reads
+// Whole events of systems that have no benchmark of their own, every round put on file before the next is asked for. The floor reads
 // each player's last round once, for every round of the event.
 #include "pairing/double_round_robin/double_round_robin.h"
+#include "pairing/double_swiss/double_swiss.h"
 #include "pairing/keizer/keizer.h"
 #include "pairing/knockout/knockout.h"
 #include "pairing/scheveningen/scheveningen.h"
@@ -80,6 +81,10 @@ BENCHMARK(knockoutTree)->Arg(128)->Arg(4'096)->UseManualTime()->Unit(benchmark::
 
 void keizerSeason(benchmark::State& state) { wholeEvent(state, *keizer::systems().front(), 30); }
 BENCHMARK(keizerSeason)->Arg(40)->Arg(200)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+/// Nine rounds of two games.
+void doubleSwiss(benchmark::State& state) { wholeEvent(state, *double_swiss::systems().front(), 18); }
+BENCHMARK(doubleSwiss)->Arg(40)->Arg(200)->Arg(1'000)->UseManualTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace flagfall::pairing
