@@ -7431,6 +7431,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Akademický titul se ze jména vynechává</translation>
     </message>
     <message>
+        <source>No e-mail address: left out</source>
+        <translation>Toto není e-mailová adresa: vynecháno</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Toto není titul FIDE, vynecháno</translation>
     </message>
@@ -7663,6 +7667,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Federation where no row says it</source>
         <translation>Federace, pokud ji řádek neuvádí</translation>
+    </message>
+    <message>
+        <source>Three letters, as in SVK; empty: none.</source>
+        <translation>Tři písmena, například SVK; prázdné: žádná.</translation>
     </message>
 </context>
 <context>

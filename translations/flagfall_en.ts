@@ -7377,6 +7377,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The academic degree is left out of the name</translation>
     </message>
     <message>
+        <source>No e-mail address: left out</source>
+        <translation>No e-mail address: left out</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Not a FIDE title, left out</translation>
     </message>
@@ -7609,6 +7613,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Federation where no row says it</source>
         <translation>Federation where no row says it</translation>
+    </message>
+    <message>
+        <source>Three letters, as in SVK; empty: none.</source>
+        <translation>Three letters, as in SVK; empty: none.</translation>
     </message>
 </context>
 <context>

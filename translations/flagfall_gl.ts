@@ -7377,6 +7377,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>O título académico queda fóra do nome</translation>
     </message>
     <message>
+        <source>No e-mail address: left out</source>
+        <translation>Non é un enderezo de correo: queda fóra</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Non é un título da FIDE, queda fóra</translation>
     </message>
@@ -7609,6 +7613,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Federation where no row says it</source>
         <translation>Federación se a fila non a indica</translation>
+    </message>
+    <message>
+        <source>Three letters, as in SVK; empty: none.</source>
+        <translation>Tres letras, coma SVK; baleiro: ningunha.</translation>
     </message>
 </context>
 <context>

@@ -7431,6 +7431,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Akademický titul sa z mena vynecháva</translation>
     </message>
     <message>
+        <source>No e-mail address: left out</source>
+        <translation>Toto nie je e-mailová adresa: vynechané</translation>
+    </message>
+    <message>
         <source>Not a FIDE title, left out</source>
         <translation>Toto nie je titul FIDE, vynechané</translation>
     </message>
@@ -7663,6 +7667,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Federation where no row says it</source>
         <translation>Federácia, ak ju riadok neuvádza</translation>
+    </message>
+    <message>
+        <source>Three letters, as in SVK; empty: none.</source>
+        <translation>Tri písmená, napríklad SVK; prázdne: žiadna.</translation>
     </message>
 </context>
 <context>

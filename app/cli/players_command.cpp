@@ -61,6 +61,7 @@ std::string_view sentence(entries::Remark::What what) {
     case What::NotAPlayer: return "a part of the letter, not a player: left out";
     case What::NameUnfit: return "the name is too long or has control characters: left out";
     case What::OutOfPlace: return "the columns of the line are not where a report file has them: left out";
+    case What::EmailUnread: return "no e-mail address";
     case What::DegreeLeftOut: return "the academic degree is left out";
     case What::TitleTaken: return "the title stood in the name";
     case What::TitleUnknown: return "not a FIDE title: left out";

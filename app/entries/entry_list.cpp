@@ -146,19 +146,6 @@ ReadBirth birthFrom(std::string_view said, DayOrder order) {
 
 // --- names ----------------------------------------------------------------------------------------------------
 
-/// An academic degree as people write it before or behind a name; one before it has its point.
-bool isDegree(std::string_view word) {
-    bool const hasPoint = word.find('.') != std::string_view::npos;
-    std::string letters = folded(word);
-    std::erase(letters, ' ');
-    bool const isBefore =
-        isOneOf(letters, {"ing",  "mgr", "bc",  "mudr", "judr", "phdr", "rndr", "paeddr", "mvdr", "thdr", "pharmdr",
-                          "artd", "dr",  "doc", "prof", "akad", "dipl", "mag",  "ddr",    "drhc", "lic",  "mga"});
-    bool const isBehind = isOneOf(letters, {"phd", "csc", "drsc", "mba", "llm", "dis", "mph", "dba"});
-    return (isBefore && hasPoint) || (isBehind && (hasPoint || upper(std::string{word}) == word || word == "PhD" ||
-                                                   word == "CSc" || word == "DrSc"));
-}
-
 /// In capitals only: `NOVÁK`. One letter is an initial.
 bool isInCapitals(std::string_view word) {
     bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
@@ -297,30 +284,10 @@ private:
         if (used > 0) draft.rating = std::to_string(used);
     }
 
-    /// `Ing. Novák, Ján, PhD.`; a name that is nothing else stays.
     std::string withoutDegrees(std::string const& name, std::size_t column) {
-        std::vector<std::string> words;
-        std::string left;
-        for (std::size_t at = 0; at < name.size();) {
-            std::size_t const end = std::min(name.find(' ', at), name.size());
-            std::string word = name.substr(at, end - at);
-            at = end + 1;
-            if (word.empty()) continue;
-            bool const hasComma = word.ends_with(',');
-            std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
-            if (!isDegree(bare)) {
-                words.push_back(std::move(word));
-                continue;
-            }
-            left += (left.empty() ? "" : " ") + std::string{bare};
-            if (hasComma && !words.empty() && !words.back().ends_with(',')) words.back() += ',';
-        }
-        if (left.empty() || words.empty()) return name;
-        if (words.back().ends_with(',')) words.back().pop_back();
-        remark(What::DegreeLeftOut, column, left);
-        std::string text;
-        for (std::string const& word : words) text += (text.empty() ? "" : " ") + word;
-        return text;
+        NameAndDegrees parted = partDegrees(name);
+        if (!parted.degrees.empty()) remark(What::DegreeLeftOut, column, parted.degrees);
+        return std::move(parted.name);
     }
 
     /// `GM Čižmár, Ján`
@@ -343,6 +310,8 @@ private:
             for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark))
                 text.erase(at, mark.size());
         if (!session::isContactText(text)) return remark(What::TextUnfit, column, text);
+        bool const isEmail = &into == &m_entry.contact.email;
+        if (isEmail && text.find('@') == std::string::npos) return remark(What::EmailUnread, column, text);
         into = std::move(text);
     }
 
@@ -450,7 +419,10 @@ private:
         std::string& name = m_entry.draft.name;
         if (name.empty() && !m_last.empty()) name = m_first.empty() ? m_last : m_last + ", " + m_first;
         if (name.empty() && !m_first.empty()) name = m_first;
-        if (name.empty()) remark(What::NameMissing, m_nameColumn, {});
+        auto const isOfALetter = [](char c) {
+            return static_cast<unsigned char>(c) >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        };
+        if (std::ranges::none_of(name, isOfALetter)) remark(What::NameMissing, m_nameColumn, name);
     }
 
     [[nodiscard]] std::size_t columnOf(PlayerField field) const {

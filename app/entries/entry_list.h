@@ -29,6 +29,7 @@ struct Remark {
         SexUnread,
         NumberUnread,
         AmountUnread,
+        EmailUnread,
         WomensTitle, ///< the title is one of women, and the player a man; both are kept
         TextUnfit,   ///< control characters, or too long
     };

@@ -260,13 +260,29 @@ constexpr std::string_view givenNames =
     "juan "
     "francisco javier miguel angel alejandro sergio victor ivan roman oliver dominik patrik simon viktor viera emma";
 
+constexpr std::string_view degreesBefore =
+    "ing mgr bc mudr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
+constexpr std::string_view degreesBehind = "phd csc drsc mba llm dis mph dba";
+
+/// An academic degree as people write it before or behind a name; one before it has its point.
+bool isDegree(std::string_view word) {
+    bool const hasPoint = word.find('.') != std::string_view::npos;
+    bool const isInCapitals = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    std::string letters = folded(word);
+    std::erase(letters, ' ');
+    if (letters.empty()) return false;
+    if (holds(degreesBefore, letters)) return hasPoint;
+    bool const isUsual = word == "PhD" || word == "CSc" || word == "DrSc";
+    return holds(degreesBehind, letters) && (hasPoint || isInCapitals || isUsual);
+}
+
 NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow) {
     int first = 0;
     int last = 0;
     for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
-        std::string const& name = sheet.cell(row, column);
         if (proseOf(sheet.rows[row]) != Prose::None) continue;
-        if (name.find(',') != std::string::npos) return NameOrder::AsWritten;
+        std::string const name = partDegrees(sheet.cell(row, column)).name;
+        if (name.find(',') != std::string::npos) continue; // it says it itself
         std::size_t const gap = name.find(' ');
         if (gap == std::string::npos) continue;
         first += holds(givenNames, folded(name.substr(0, gap))) ? 1 : 0;
@@ -402,6 +418,30 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     if (name != mapping.columns.end())
         mapping.names = orderOfNames(sheet, static_cast<std::size_t>(name - mapping.columns.begin()), mapping.firstRow);
     return mapping;
+}
+
+NameAndDegrees partDegrees(std::string const& name) {
+    std::vector<std::string> words;
+    std::string degrees;
+    for (std::size_t at = 0; at < name.size();) {
+        std::size_t const end = std::min(name.find(' ', at), name.size());
+        std::string word = name.substr(at, end - at);
+        at = end + 1;
+        if (word.empty()) continue;
+        bool const hasComma = word.ends_with(',');
+        std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
+        if (!isDegree(bare)) {
+            words.push_back(std::move(word));
+            continue;
+        }
+        degrees += (degrees.empty() ? "" : " ") + std::string{bare};
+        if (hasComma && !words.empty() && !words.back().ends_with(',')) words.back() += ',';
+    }
+    if (degrees.empty() || words.empty()) return {name};
+    if (words.back().ends_with(',')) words.back().pop_back();
+    NameAndDegrees parted{{}, std::move(degrees)};
+    for (std::string const& word : words) parted.name += (parted.name.empty() ? "" : " ") + word;
+    return parted;
 }
 
 std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow) {

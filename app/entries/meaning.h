@@ -57,6 +57,13 @@ inline constexpr std::array meanings{
 /// How names are written in the column `Name`.
 enum class NameOrder { AsWritten, LastFirst, FirstLast };
 
+/// `Ing. Novák, Ján, PhD.` is the name `Novák, Ján` and the degrees `Ing. PhD.`; a name that is nothing else stays.
+struct NameAndDegrees {
+    std::string name;
+    std::string degrees{};
+};
+[[nodiscard]] NameAndDegrees partDegrees(std::string const& name);
+
 /// How a sheet is to be read. Rows before `firstRow` are no players.
 struct Mapping {
     std::vector<Meaning> columns;

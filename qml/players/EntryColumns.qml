@@ -46,7 +46,7 @@ SidePanel {
     }
     Field {
         label: qsTr("Federation where no row says it")
-        placeholder: "SVK"
+        hint: qsTr("Three letters, as in SVK; empty: none.")
         value: panel.entries.federation
         error: panel.entries.federationError
         Layout.fillWidth: true

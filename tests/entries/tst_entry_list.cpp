@@ -97,6 +97,16 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, ANameHasALetterAndAnEmailAddressItsSign) {
+    auto const entries = read("Name;Rating;E-mail\n---;1850;\nНовак, Ян;1700;not known\nHronová, Anna;1600;a@b.sk\n");
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_FALSE(entries[0].isUsable());
+    EXPECT_TRUE(entries[1].isUsable());
+    EXPECT_EQ(entries[1].remarks, (std::vector{Remark{What::EmailUnread, 2, "not known"}}));
+    EXPECT_TRUE(entries[1].contact.email.empty());
+    EXPECT_EQ(entries[2].contact.email, "a@b.sk");
+}
+
 TEST(EntryList, AcademicDegreesAreLeftOutOfNames) {
     auto const entries =
         read("Name;Rating\nIng. Novák, Ján, PhD.;1850\nMUDr. Hronová Anna;1700\nDoc. Ing. Best, Milan CSc.;1600\n"
@@ -104,7 +114,7 @@ TEST(EntryList, AcademicDegreesAreLeftOutOfNames) {
     ASSERT_EQ(entries.size(), 7U);
     std::vector<std::string> names;
     for (Entry const& entry : entries) names.push_back(entry.draft.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"Novák, Ján", "Hronová Anna", "Best, Milan", "Novák, Peter", "MBA",
+    EXPECT_EQ(names, (std::vector<std::string>{"Novák, Ján", "Hronová, Anna", "Best, Milan", "Novák, Peter", "MBA",
                                                "Ma. Carmen, López", "Ing, Jan"}));
     EXPECT_EQ(entries[0].remarks, (std::vector{Remark{What::DegreeLeftOut, 0, "Ing. PhD."}}));
     EXPECT_TRUE(entries[5].remarks.empty());

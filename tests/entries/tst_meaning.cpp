@@ -116,7 +116,10 @@ TEST(Meaning, AnUnknownHeadIsLookedAtToo) {
 TEST(Meaning, TheOrderOfNamesIsKnownByGivenNames) {
     EXPECT_EQ(guess(sheetOf("Name;Elo\nJán Čižmár;1\nAnna Hronová;2\n")).names, NameOrder::FirstLast);
     EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár Ján;1\nHronová Anna;2\n")).names, NameOrder::LastFirst);
-    EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár, Ján;1\nHronová Anna;2\n")).names, NameOrder::AsWritten);
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár, Ján;1\nHronová Anna;2\n")).names, NameOrder::LastFirst)
+        << "a comma says it for its own row";
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nIng. Ján Čižmár;1\nAnna Hronová, PhD.;2\n")).names, NameOrder::FirstLast);
+    EXPECT_EQ(guess(sheetOf("Name;Elo\nČižmár, Ján;1\nHronová, Anna;2\n")).names, NameOrder::AsWritten);
 }
 
 TEST(Meaning, AMappingIsRememberedByTheHead) {
