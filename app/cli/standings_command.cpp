@@ -263,7 +263,7 @@ Outcome printStandingsOfEvent(StandingsQuestion const& question) {
     auto const only = question.category ? playersOf(question, state) : std::set<PlayerId>{};
     if (question.category && only.empty()) return Outcome::Unreadable;
     auto const open = std::ssize(session::openGames(state));
-    Ranked ranked{tournamentThatCounts(state), {}, open > 0, systemByCode(state.details.system), only};
+    Ranked ranked{tournamentRanked(state), {}, open > 0, systemByCode(state.details.system), only};
     ranked.tournament.tieBreakRules = askedRules(question, ranked.tournament.tieBreakRules);
     // With those who have left: they keep their numbers.
     for (Participant const& each : tournamentOf(state).participants)

@@ -109,6 +109,7 @@ TEST(Swiss, TheByeOfThePairingCountsWhatTheRegulationsSay) { // C.04.1, 3
     Story story = swissOf(3, draft);
     story.does(PairRound{});
     EXPECT_EQ(boards(story), "A-B (C)");
+    story.enters(1, 1, Result::Draw);
     EXPECT_EQ(scoreOf(story, "C"), halfPoint);
     draft.allocatedBye = "2";
     EXPECT_FALSE(check(draft)) << "no more than a win";
@@ -250,11 +251,23 @@ TEST(Bye, AskedForKeepsThePlayerOutOfThatRoundOnly) {
     story.does(GrantBye{story.idOf("B"), RoundNumber{1}, Bye::HalfPoint});
     story.does(PairRound{});
     EXPECT_EQ(boards(story), "A-D E-C [B ½]") << "who has not appeared takes no number: C is the second";
-    EXPECT_EQ(scoreOf(story, "B"), halfPoint);
     story.enters(1, 1, Result::Draw);
+    EXPECT_EQ(scoreOf(story, "B"), halfPoint);
     story.enters(1, 2, Result::Draw);
     story.does(PairRound{});
     EXPECT_NE(boards(story).find('B'), std::string::npos);
+}
+
+TEST(Bye, CountsInTheStandingsFromTheFirstResultOfItsRoundOn) {
+    Story story = swissOf(5);
+    story.playsRound();
+    Points const before = scoreOf(story, "B");
+    story.does(GrantBye{story.idOf("B"), RoundNumber{2}, Bye::HalfPoint});
+    story.does(PairRound{});
+    EXPECT_EQ(scoreOf(story, "B"), before) << "nobody else could have scored";
+    EXPECT_FALSE(standingsOf(story.state()).front().hasPending);
+    story.enters(2, 1, Result::Draw);
+    EXPECT_EQ(scoreOf(story, "B"), before + halfPoint);
 }
 
 TEST(Bye, IsTakenBackAndUndone) {

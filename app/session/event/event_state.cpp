@@ -510,6 +510,21 @@ pairing::Tournament tournamentThatCounts(EventState const& state) {
     return tournament;
 }
 
+pairing::Tournament tournamentRanked(EventState const& state) {
+    pairing::Tournament tournament = tournamentThatCounts(state);
+    pairing::SystemRules const& rules = systemRulesOf(state);
+    bool const ranksByPoints = !rules.playsMatches && !rules.oneMeetsAll && rules.way != pairing::PairingWay::Keizer;
+    Round const* const last = state.currentRound();
+    auto const hasResult = [](Board const& board) { return board.result.has_value(); };
+    if (!ranksByPoints || !last || last->boards.empty() || std::ranges::any_of(last->boards, hasResult))
+        return tournament;
+    for (pairing::Participant& each : tournament.participants) {
+        each.rounds.resize(std::min(each.rounds.size(), state.rounds.size() - 1));
+        each.gamePoints.resize(std::min(each.gamePoints.size(), state.rounds.size() - 1));
+    }
+    return tournament;
+}
+
 std::set<PlayerId> outOfNextRound(EventState const& state) {
     auto const* const system = pairing::systemByCode(state.details.system);
     if (!system || !system->rules().playsMatches) return {};
@@ -532,7 +547,7 @@ std::optional<pairing::TreeMatch> matchBetween(EventState const& state, PlayerId
 }
 
 std::vector<pairing::Standing> standingsOf(EventState const& state) {
-    return pairing::standingsBy(pairing::systemByCode(state.details.system), tournamentThatCounts(state),
+    return pairing::standingsBy(pairing::systemByCode(state.details.system), tournamentRanked(state),
                                 state.details.tieBreaks);
 }
 

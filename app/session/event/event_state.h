@@ -400,6 +400,10 @@ struct FoldProblem {
 /// The snapshot that scores are counted on: without players whose games do not count, and without those games.
 [[nodiscard]] pairing::Tournament tournamentThatCounts(EventState const& state);
 
+/// What the standings are counted on: of a round that is paired and has no result yet nobody has the byes before the
+/// others could score. Where a system ranks by itself, and in an exhibition, all rounds.
+[[nodiscard]] pairing::Tournament tournamentRanked(EventState const& state);
+
 /// Whether the player left a round robin with less than half of his games played over the board: then his games
 /// stay on record but do not count (General Regulations for Competitions, 6.6).
 [[nodiscard]] bool annulled(EventState const& state, PlayerId player);

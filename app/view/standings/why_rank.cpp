@@ -166,7 +166,7 @@ bool isBy(std::optional<pairing::Separation> const& from, std::size_t which) {
 
 WhyRanks::WhyRanks(session::EventState const& state)
     : m_state(state),
-      m_explainer(pairing::counted(pairing::systemByCode(state.details.system), session::tournamentThatCounts(state)),
+      m_explainer(pairing::counted(pairing::systemByCode(state.details.system), session::tournamentRanked(state)),
                   state.details.tieBreaks),
       m_standings(session::systemRulesOf(state).playsMatches || isKeizer(state) ? session::standingsOf(state)
                                                                                 : m_explainer.standings()) {
