@@ -27154,6 +27154,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>Tabule pro sál neukazuje nic z jiného turnaje, dokud nezvolíte, co má ukázat: její stránka, „Ukázat nyní“, nebo další strana.</translation>
+    </message>
         <translation>Los podle jmen</translation>
     </message>
     <message>

@@ -26969,6 +26969,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</translation>
+    </message>
         <translation>Pairings by name</translation>
     </message>
     <message>

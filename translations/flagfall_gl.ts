@@ -26969,6 +26969,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>A pantalla da sala non mostra nada doutro torneo ata que escolla que mostra: a súa páxina, «Mostrar agora», ou a páxina seguinte.</translation>
+    </message>
         <translation>Emparellamentos por nome</translation>
     </message>
     <message>

@@ -27154,6 +27154,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>Tabuľa pre sálu neukazuje nič z iného turnaja, kým nezvolíte, čo má ukázať: jej stránka, „Ukázať teraz“, alebo ďalšia strana.</translation>
+    </message>
         <translation>Žrebovanie podľa mien</translation>
     </message>
     <message>

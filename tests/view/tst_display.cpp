@@ -191,6 +191,23 @@ TEST(HallScreenTurns, AHeldPageStaysAndGoesOnAfterItsTime) {
     EXPECT_EQ(hall.display.pageText(), QStringLiteral("3/3"));
 }
 
+TEST(HallScreenTurns, NothingOfAnotherEventIsShownUntilTheArbiterSaysWhat) {
+    HallScreen hall;
+    FakeScreens screens({QStringLiteral("HDMI-1")});
+    hall.display.place()->watch(screens);
+    hall.open(session::BigHall(30));
+    hall.display.place()->setOpen(true);
+    EXPECT_EQ(hall.display.shown(), Shown::ByBoard);
+    hall.open(session::BigHall(20));
+    hall.wait(60s);
+    EXPECT_EQ(hall.display.shown(), Shown::Nothing);
+    EXPECT_TRUE(hall.display.title().isEmpty());
+    hall.display.show(static_cast<int>(DisplayList::ByBoard));
+    EXPECT_EQ(hall.display.shown(), Shown::ByBoard);
+    hall.wait(60s);
+    EXPECT_NE(hall.display.shown(), Shown::Nothing);
+}
+
 TEST(HallScreenTurns, AListThatIsOffOrEmptyIsPassedOver) {
     HallScreen hall;
     hall.openRound();

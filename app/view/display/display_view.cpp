@@ -33,7 +33,7 @@ constexpr std::chrono::milliseconds displayBeat = 200ms;
 DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& standings, QSettings& settings,
                          QObject* parent)
     : QObject(parent), m_desk(desk), m_standings(standings), m_settings(settings), m_place(notice, settings),
-      m_turns(settings), m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
+      m_turns(settings), m_notice(notice), m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
     connect(&m_timer, &QTimer::timeout, this, &DisplayView::tick);
     connect(&m_place, &DisplayPlace::changed, this, &DisplayView::run);
     connect(&m_turns, &DisplayViewsModel::turnsChanged, this, &DisplayView::refresh);
@@ -44,6 +44,7 @@ DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& sta
 
 /// Only somebody who looks at it makes it go on.
 void DisplayView::run() {
+    if (!m_place.isOpen()) m_waits = false;
     bool const runs = m_place.isOpen() || m_watched;
     if (runs == m_timer.isActive()) return;
     m_standings.setWatched(runs);
@@ -62,6 +63,7 @@ void DisplayView::update(Changes const& changes) {
     if (!m_timer.isActive()) return;
     if (changes.onlyClocks() && !changes.states) return; // the beat sees to the clocks
     tellTime();
+    if (m_waits) return refresh();
     if (changes.rounds && !m_held && hasSomething(DisplayList::ByBoard) && m_turns.isOn(DisplayList::ByBoard))
         turnTo(DisplayList::ByBoard, 0); // a new pairing is what everybody waits for
     else
@@ -81,6 +83,10 @@ void DisplayView::forget() {
     m_message.clear();
     m_start.reset();
     m_held = false;
+    m_waits = m_place.isOpen();
+    if (m_waits)
+        m_notice.tell(NoticeView::Kind::Told, tr("The hall screen shows nothing of another event until you choose what "
+                                                 "it shows: its page, “Show now”, or the next page."));
     emit heldChanged();
     tellTime();
     refresh();
@@ -164,6 +170,7 @@ std::optional<DisplayList> DisplayView::beside(int step) const {
 }
 
 void DisplayView::go(int step) {
+    m_waits = false;
     int const page = m_page + step;
     if (m_list != DisplayList::Nothing && page >= 0 && page < pages()) {
         turnTo(m_list, page);
@@ -182,13 +189,16 @@ void DisplayView::turnTo(DisplayList list, int page) {
 
 void DisplayView::show(int list) {
     auto const wanted = static_cast<DisplayList>(list);
-    if (hasSomething(wanted)) turnTo(wanted, 0);
+    if (!hasSomething(wanted)) return;
+    m_waits = false;
+    turnTo(wanted, 0);
 }
 
 /// The same page, from what is known now.
 void DisplayView::refresh() {
-    bool const stays = hasSomething(m_list);
-    if (!stays) {
+    if (m_waits)
+        m_list = DisplayList::Nothing;
+    else if (!hasSomething(m_list)) {
         auto const other = beside(1);
         if (other) {
             turnTo(*other, 0);
@@ -242,7 +252,7 @@ void DisplayView::say() {
         break;
     case DisplayList::Countdown:
     case DisplayList::Address:
-    case DisplayList::Nothing: m_title = plain(state.details.name); break;
+    case DisplayList::Nothing: m_title = m_waits ? QString{} : plain(state.details.name); break;
     }
 }
 
@@ -262,6 +272,7 @@ void DisplayView::tellTime() {
 
 void DisplayView::tick() {
     tellTime();
+    if (m_waits) return;
     if (!m_held && m_desk.ticks().now() >= m_turnAt)
         go(1);
     else if (m_list == DisplayList::Clocks || m_list == DisplayList::Countdown)

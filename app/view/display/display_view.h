@@ -63,7 +63,8 @@ public:
     void update(Changes const& changes);
     /// The language is another one, or the event.
     void speak();
-    /// What belongs to one event is forgotten: chosen boards, message, a typed start.
+    /// The event is closed. What belongs to it is forgotten: chosen boards, message, a typed start. A hall screen that
+    /// is open shows nothing of another event until the arbiter says what.
     void forget();
 
     [[nodiscard]] DisplayPlace* place() { return &m_place; }
@@ -162,6 +163,8 @@ private:
     std::vector<DisplayLine> m_all; ///< of the list that is shown, on all its pages
     int m_page = 0;
     std::int64_t m_turnAt = 0; ///< in ticks
+    NoticeView& m_notice;
+    bool m_waits = false; ///< the hall screen is open, and the event another one than it has shown
     bool m_held = false, m_watched = false, m_dark = true, m_callsShown = false;
     QString m_title, m_note, m_message, m_timeOfDay, m_address, m_calls;
     std::vector<BoardNumber> m_boards;
