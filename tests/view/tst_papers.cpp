@@ -195,6 +195,15 @@ TEST(PaperPages, ALargerSheetHasLargerType) {
     EXPECT_GT(sizeOn(session::PaperSize::A3), sizeOn(session::PaperSize::A4));
 }
 
+TEST(PaperPages, ALongListHasLargerTypeOnALargerSheetAsWell) {
+    auto const sizeOn = [](session::PaperSize size) {
+        auto const pages = pagesOf(paperOf(listOf(61)), {.size = size}, printed);
+        auto const texts = textsOn(pages.front());
+        return std::ranges::find(texts, QStringLiteral("Name of player 1"), &PlacedText::text)->type.size;
+    };
+    EXPECT_GT(sizeOn(session::PaperSize::A3), 1.3 * sizeOn(session::PaperSize::A4)) << "and not fewer sheets";
+}
+
 TEST(PaperPages, TheWordsOfAHeadDoNotTurnThePage) {
     for (int rounds = 8; rounds < 20; ++rounds) {
         auto const size = [&](char const* head) {

@@ -54,10 +54,11 @@ double scaleOf(QSizeF const& sheet) {
 
 struct Room {
     double width = 0;
-    double first = 0; ///< the height that is left on the page
-    double next = 0;  ///< of every other page
-    double foot = 0;  ///< of what stands below the list: alone on a sheet it would be no use
-    int largest = 0;  ///< type: a larger sheet is read from farther away
+    double first = 0;  ///< the height that is left on the page
+    double next = 0;   ///< of every other page
+    double foot = 0;   ///< of what stands below the list: alone on a sheet it would be no use
+    int largest = 0;   ///< type: a larger sheet is read from farther away
+    double scale = 1;  ///< of type that can be read, by the sheet
     bool airy = false; ///< it is alone on the paper with words: what is left of one sheet may go between the rows
 };
 
@@ -76,8 +77,9 @@ public:
 
     /// In the largest type that needs no more sheets than a good small one does.
     ListPlan plan() {
-        ListPlan best = planIn(good);
-        for (int size = good - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
+        auto const enough = static_cast<int>(good * m_room.scale);
+        ListPlan best = planIn(enough);
+        for (int size = enough - step; best.pages.empty() && size >= smallest; size -= step) best = planIn(size);
         if (best.pages.empty()) best = squeezed();
         if (endsWithFewRows(best)) best = withoutFewRows(std::move(best));
         for (int size = best.size + step; size <= m_room.largest; size += step) {
@@ -471,6 +473,7 @@ private:
                         m_room.bottom() - m_top,
                         footBelow(block),
                         static_cast<int>(dotsOfPoints(14) * scaleOf(m_size)),
+                        scaleOf(m_size),
                         isAlone(block)};
         TableLayout table(block);
         ListPlanner planner(table, room);
