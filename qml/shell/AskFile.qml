@@ -80,6 +80,7 @@ FileDialog {
         button.Keys.enterPressed.connect(() => button.clicked())
     }
     function takeEnds(list: ListView) {
+        list.countChanged.connect(() => { if (!dialog.saving) Qt.callLater(dialog.lookAtFiles) }) // another folder
         list.Keys.pressed.connect(event => {
             if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
                 return
