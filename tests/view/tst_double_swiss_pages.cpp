@@ -56,6 +56,19 @@ TEST(DoubleSwissPages, ARoundSaysWhichMatchAndGameItIs) {
     EXPECT_TRUE(hall.workspace.event()->canPair());
 }
 
+TEST(DoubleSwissPages, WhoLeavesBetweenTheGamesIsPairedAndForfeits) {
+    DoubleSwissHall hall;
+    hall.plays("1", "=");
+    PlayerId const volga = hall.state().rounds.front().board(BoardNumber{1})->black;
+    hall.workspace.desk().submit(session::WithdrawPlayer{volga}, session::Confirmation::Yes,
+                                 hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    EXPECT_FALSE(hall.workspace.pairing()->isRestable()) << "byes are for matches";
+    hall.pair();
+    ASSERT_EQ(hall.state().rounds.size(), 2U);
+    EXPECT_EQ(hall.state().rounds.back().board(BoardNumber{1})->result, Result::BlackWinsByForfeit);
+}
+
 TEST(DoubleSwissPages, WhyARankSpeaksOfMatchesAndListsTheGames) {
     DoubleSwissHall hall;
     hall.plays("1", "=");

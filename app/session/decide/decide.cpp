@@ -460,7 +460,6 @@ public:
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);
-        if (byRules) seatAsInFirstGame(*byRules);
         if (byRules) seatAtFixedBoards(*byRules, m_state);
         if (auto const problem = byRules ? problemOfSides(m_state) : std::nullopt) return pairingRefused(*problem);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
@@ -930,21 +929,6 @@ private:
         return acts;
     }
 
-    /// The later games of a match are played at the board of the first.
-    void seatAsInFirstGame(pairing::RoundPairing& pairing) const {
-        if (!pairing::isLaterGame(rules(), pairing.round)) return;
-        auto const boardOf = [&](pairing::Pair const& pair) {
-            auto const& boards = m_state.currentRound()->boards;
-            auto const isOfBoth = [&](Board const& board) {
-                return std::minmax(board.white, board.black) == std::minmax(pair.white, pair.black);
-            };
-            return std::ranges::find_if(boards, isOfBoth) - boards.begin();
-        };
-        std::ranges::stable_sort(pairing.pairs, {}, boardOf);
-        for (std::size_t i = 0; i < pairing.pairs.size(); ++i)
-            pairing.pairs[i].board = BoardNumber{static_cast<int>(i) + 1};
-    }
-
     /// Byes of the next round, of those who would take part otherwise.
     std::vector<Rest> restsOfNextRound() const {
         std::vector<Rest> rests;
@@ -970,7 +954,10 @@ private:
         if (static_cast<int>(m_state.rounds.size()) >= tournament.roundsPlanned)
             return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
         if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
-        if (auto const who = notSeatedOnce(tournament, byHand)) return aboutPlayer(Why::NotEverybodyPaired, *who);
+        // The later games of a match are of those who have played the first: forbids() asks for no others.
+        bool const isLater = pairing::isLaterGame(rules(), byHand.round);
+        auto const who = isLater ? std::nullopt : notSeatedOnce(tournament, byHand);
+        if (who) return aboutPlayer(Why::NotEverybodyPaired, *who);
         if (auto problem = system.forbids(tournament, byHand)) return pairingRefused(std::move(*problem));
         bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
         if (sameGames && byHand == *byRules) return rulesOnly(byRules);

@@ -18,7 +18,7 @@ namespace flagfall::session {
 
 /// Gives boards to players who always sit at one (PlayerDetails::fixedBoard): they change places with the pair that
 /// would sit there. Of two for one board the first in the pairing has it; a board that the round has not is passed
-/// over.
+/// over. A second game of a match is at the board of the first.
 void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state);
 
 /// Whether these two meet in the pairing with these colours.

@@ -149,7 +149,10 @@ QString PairingView::impossibleText() const {
 
 bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }
 
-bool PairingView::isRestable() const { return isChangeable() && system()->rules().grantsByes; }
+bool PairingView::isRestable() const {
+    return isChangeable() && system()->rules().grantsByes &&
+           !pairing::isLaterGame(system()->rules(), m_desk.state().nextRound());
+}
 
 session::Round const* PairingView::lastRound() const {
     return m_desk.isOpen() ? m_desk.state().currentRound() : nullptr;
