@@ -23003,6 +23003,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>Pro každou partii řádek: 1 a 2 jsou partie 1. kola.</translation>
+    </message>
         <translation>Graf zisku proti očekávání</translation>
     </message>
     <message>

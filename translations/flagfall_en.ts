@@ -22857,6 +22857,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>A line for each game: 1 and 2 are the games of round 1.</translation>
+    </message>
         <translation>Graph of the score against what was expected</translation>
     </message>
     <message>

@@ -22857,6 +22857,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>Unha liña por partida: 1 e 2 son as partidas da rolda 1.</translation>
+    </message>
         <translation>Gráfica da puntuación fronte ao esperado</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ ColumnLayout {
         objectName: "schedule"
         label: qsTr("Days and hours of the rounds")
         value: fields.form.schedule
-        hint: qsTr("Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.")
+        hint: qsTr("Round, day, from and to, line by line: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00. The report for rating needs the days; papers print them, and adjourned games go by them.") + (fields.form.gamesInRound > 1 ? " " + qsTr("A line for each game: 1 and 2 are the games of round 1.") : "")
         error: fields.form.scheduleError
         Layout.fillWidth: true
         onEdited: text => fields.form.schedule = text

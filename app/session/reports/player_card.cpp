@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/player_card.h"
 
+#include "app/session/event/announced_rounds.h"
 #include "pairing/system.h"
 
 #include <algorithm>
@@ -106,6 +107,7 @@ std::optional<PlayerCard> playerCard(EventState const& state, PlayerId id) {
     for (std::size_t i = 0; i < self->rounds.size(); ++i) {
         CardRound row{.round = RoundNumber{static_cast<int>(i) + 1}};
         std::visit(CardLine{row, card.games}, self->rounds[i]);
+        row.bye = nameOfRest(state, row.round, {id, row.bye});
         if (row.opponent)
             if (auto const rank = ranks.find(*row.opponent); rank != ranks.end()) row.opponentRank = rank->second;
         if (explainer) row.floated = floatIn(*explainer, tournament, place, i + 1);

@@ -430,7 +430,7 @@ bool EventForm::playsMatches() const { return pairing::systemRules(m_draft.syste
 
 bool EventForm::hasAllocatedBye() const {
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
-    return rules.pairsHere && !rules.playsMatches && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
+    return rules.pairsHere && !hasSeveralGames(rules) && rules.oddPlayer == pairing::OddPlayer::HasAllocatedBye;
 }
 
 /// What counts in an event of players and in one of teams is not the same: with the other kind of system the points and
@@ -441,7 +441,8 @@ void EventForm::setSystem(QString const& text) {
     bool const otherKind = isForTeams(m_draft.system) != isForTeams(system);
     int const announced = rounds();
     m_draft.system = system;
-    m_draft.rounds = announced * pairing::systemRules(system).gamesInRound;
+    m_draft.rounds = announced * gamesInRound();
+    if (gamesInRound() > 1) m_draft.allocatedBye.clear(); // a game won and a game drawn (C.04.5, 1.4)
     if (pairing::systemRules(system).playsMatches) m_draft.rounds = 0;
     if (otherKind) {
         takeScoring(m_draft, usualScoring(system));
@@ -647,11 +648,11 @@ void EventForm::put(std::string& field, QString const& text) {
     check();
 }
 
-int EventForm::rounds() const { return m_draft.rounds / pairing::systemRules(m_draft.system).gamesInRound; }
+int EventForm::rounds() const { return m_draft.rounds / gamesInRound(); }
 
 void EventForm::setRounds(int rounds) {
     if (this->rounds() == rounds) return;
-    m_draft.rounds = rounds * pairing::systemRules(m_draft.system).gamesInRound;
+    m_draft.rounds = rounds * gamesInRound();
     check();
 }
 

@@ -97,6 +97,7 @@ class EventForm : public QObject {
     Q_PROPERTY(bool emptyBoardsAbove READ emptyBoardsAbove WRITE setEmptyBoardsAbove NOTIFY changed FINAL)
     Q_PROPERTY(bool drawsInitialColour READ drawsInitialColour NOTIFY changed FINAL)
     Q_PROPERTY(QString systemHint READ systemHint NOTIFY changed FINAL)
+    Q_PROPERTY(int gamesInRound READ gamesInRound NOTIFY changed FINAL)
     Q_PROPERTY(bool playsMatches READ playsMatches NOTIFY changed FINAL)
     Q_PROPERTY(QString ladder READ ladder WRITE setLadder NOTIFY changed FINAL)
     Q_PROPERTY(QString ladderError READ ladderError NOTIFY changed FINAL)
@@ -295,6 +296,7 @@ public:
     /// What the chosen system means, in two sentences.
     [[nodiscard]] QString systemHint() const;
     /// Who loses a match is out: there is a ladder of games, and no tie-break of points.
+    [[nodiscard]] int gamesInRound() const { return pairing::systemRules(m_draft.system).gamesInRound; }
     [[nodiscard]] bool playsMatches() const;
     /// A line for each step of a match.
     [[nodiscard]] QString ladder() const { return QString::fromStdString(m_draft.ladder); }

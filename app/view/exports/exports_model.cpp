@@ -12,6 +12,7 @@
 #include "app/view/papers/paper_page.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/round_text.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -145,11 +146,13 @@ ExportRow ExportsModel::rowFor(FileKind kind) const {
     row.kind = static_cast<int>(kind);
     row.title = exportTitle(kind);
     //: A file that can be made: %1 "Games", %2 the number of a round.
-    if (kind == FileKind::RoundGames && round() > 0) row.title = tr("%1: round %2").arg(row.title).arg(round());
+    if (kind == FileKind::RoundGames && round() > 0)
+        row.title = tr("%1: round %2").arg(row.title, roundLabel(m_desk.state(), RoundNumber{round()}));
     row.purpose = exportPurpose(kind);
     bool const isEarlier = kind == FileKind::Standings && round() < std::ssize(state.rounds);
     //: A file that can be made: %1 "Standings", %2 the number of a round.
-    if (isEarlier) row.title = tr("%1: after round %2").arg(row.title).arg(round());
+    if (isEarlier)
+        row.title = tr("%1: after round %2").arg(row.title, roundLabel(m_desk.state(), RoundNumber{round()}));
     if (auto const bar = barOf(state, order)) row.bar = exportBarText(*bar);
     if (exports::rowOf(kind).isReport && row.bar.isEmpty()) {
         QStringList notes{interimText(state)};
@@ -287,10 +290,10 @@ void ExportsModel::copyPairing(PairingBoardsModel* boards) {
     if (!boards || boards->rowCount() == 0) return;
     std::vector<exports::ProposedBoard> proposed;
     for (PairingBoardRow const& row : boards->rows())
-        proposed.push_back({row.board, session::factsOf(m_desk.state(), PlayerId{row.whiteId}),
-                            row.isBye ? session::CompetitorFacts{}
-                                      : session::factsOf(m_desk.state(), PlayerId{row.blackId}),
-                            row.isBye});
+        proposed.push_back(
+            {row.board, session::factsOf(m_desk.state(), PlayerId{row.whiteId}),
+             row.isBye ? session::CompetitorFacts{} : session::factsOf(m_desk.state(), PlayerId{row.blackId}),
+             row.isBye});
     putOnClipboard(exports::pairingTable(proposed, ExportWords{}), tr("The pairing has been copied."));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/pairing/pairing_view.h"
 
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/event/sides.h"
@@ -144,7 +145,7 @@ QString PairingView::impossibleText() const {
     if (m_desk.state().rounds.empty())
         if (auto const first = system()->pairNext(tournamentOf(m_desk.state())); !first)
             return pairingProblemText(first.error(), m_desk.state());
-    return tr("All %n round(s) are paired.", "", static_cast<int>(m_desk.state().rounds.size()));
+    return tr("All %n round(s) are paired.", "", session::roundsBegun(m_desk.state()));
 }
 
 bool PairingView::isChangeable() const { return system() && system()->rules().allowsManualPairing; }
@@ -714,7 +715,7 @@ void PairingView::publish() {
 
 /// With the boards whose clocks were chosen in the round before.
 QString PairingView::pairedText(int round) const {
-    QString const text = tr("Round %1 is paired.").arg(round);
+    QString const text = tr("Round %1 is paired.").arg(roundLabel(m_desk.state(), RoundNumber{round}));
     session::Round const* const paired = m_desk.state().round(RoundNumber{round});
     bool const tables = m_desk.state().details.clocks == session::HallClocks::Tables;
     QStringList otherwise;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
@@ -54,7 +55,7 @@ private:
             (m_players.title(standing.player) + QLatin1Char(' ') + m_players.name(standing.player)).trimmed();
         //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.
         QString const rank = EventPapers::tr("Rank %1").arg(standing.rank);
-        QString const points = EventPapers::tr("%1 points in %n round(s)", "", static_cast<int>(m_state.rounds.size()))
+        QString const points = EventPapers::tr("%1 points in %n round(s)", "", session::roundsBegun(m_state))
                                    .arg(pointsText(standing.points));
         auto const open = static_cast<int>(session::openGames(m_state).size());
         QString const provisional = open > 0 ? EventPapers::tr("Provisional: %n game(s) unfinished.", "", open)
@@ -193,7 +194,7 @@ TitleGames gamesOf(session::EventState const& state, session::Player const& play
                      {EventPapers::tr("Result"), Align::Decimal}},
                     {}}};
     for (session::Round const& round : state.rounds) {
-        QString const number = QString::number(round.number.value());
+        QString const number = roundLabel(state, round.number);
         for (session::Board const& board : round.boards) {
             if (board.white != player.id && board.black != player.id) continue;
             Colour const colour = board.white == player.id ? Colour::White : Colour::Black;
@@ -206,7 +207,8 @@ TitleGames gamesOf(session::EventState const& state, session::Player const& play
         }
         for (session::Rest const& rest : round.rests)
             if (rest.player == player.id)
-                sum.table.rows.push_back({{number, {}, byeText(rest.bye), {}, {}, {}, {}, {}}});
+                sum.table.rows.push_back(
+                    {{number, {}, byeText(session::nameOfRest(state, round.number, rest)), {}, {}, {}, {}, {}}});
     }
     return sum;
 }
@@ -222,7 +224,7 @@ PaperLines aboutEventFor(session::EventState const& state) {
     session::EventDetails const& details = state.details;
     return {{{EventPapers::tr("Federation"), plain(details.federation)},
              {EventPapers::tr("Rounds"),
-              EventPapers::tr("%1 of %2 paired").arg(state.rounds.size()).arg(plannedRounds(state))},
+              EventPapers::tr("%1 of %2 paired").arg(session::roundsBegun(state)).arg(session::announcedRounds(state))},
              {EventPapers::tr("Time control"),
               details.control && details.edition ? controlInWords(*details.control, *details.edition) : QString{}},
              {EventPapers::tr("Players"), QString::number(state.players.size())},

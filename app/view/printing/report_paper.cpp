@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/manual_pairing.h"
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/rulings.h"
 #include "app/view/event/event_text.h"
@@ -9,6 +10,7 @@
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/round_text.h"
 #include "app/view/texts/team_match_text.h"
 
 #include <algorithm>
@@ -35,7 +37,7 @@ PaperLines aboutEvent(session::EventState const& state) {
              {EventPapers::tr("Deputy arbiters"), joinedNames(details.deputyArbiters)},
              {EventPapers::tr("System"), systemText(details.system)},
              {EventPapers::tr("Rounds"),
-              EventPapers::tr("%1 of %2 paired").arg(state.rounds.size()).arg(plannedRounds(state))},
+              EventPapers::tr("%1 of %2 paired").arg(session::roundsBegun(state)).arg(session::announcedRounds(state))},
              {EventPapers::tr("Time control"),
               details.control && details.edition ? controlInWords(*details.control, *details.edition) : QString{}},
              {EventPapers::tr("Laws"), details.edition ? editionText(*details.edition) : QString{}},
@@ -101,7 +103,9 @@ PaperTable roundsTable(session::EventState const& state) {
             else
                 ++(score.white == score.black && score.white == halfPoint ? draws : other);
         }
-        table.rows.push_back({{counted(round.number.value()), counted(static_cast<int>(round.boards.size())),
+        auto const empty = static_cast<int>(emptySeats(round).size());
+        forfeits += empty;
+        table.rows.push_back({{roundLabel(state, round.number), counted(static_cast<int>(round.boards.size()) + empty),
                                counted(white), counted(draws), counted(black), counted(forfeits), counted(other),
                                counted(open), counted(static_cast<int>(round.rests.size()))}});
     }
@@ -119,7 +123,7 @@ PaperTable forfeitedGames(session::EventState const& state, PaperPlayers const& 
         for (session::Board const& board : round.boards)
             if (board.result && manner(*board.result) == Manner::Forfeit)
                 table.rows.push_back(
-                    {{counted(round.number.value()), boardLabel(state, round.number, board.number),
+                    {{roundLabel(state, round.number), boardLabel(state, round.number, board.number),
                       players.name(board.white), resultText(*board.result), players.name(board.black)}});
     return table;
 }
@@ -139,10 +143,20 @@ PaperTable adjournedGames(session::EventState const& state, PaperPlayers const& 
             if (!one) continue;
             QString const result = board.result ? resultText(*board.result) : EventPapers::tr("unfinished", "game");
             QString const sealer = one->envelope ? colourText(one->envelope->by) : QStringLiteral("–");
-            table.rows.push_back({{counted(round.number.value()), boardLabel(state, round.number, board.number),
+            table.rows.push_back({{roundLabel(state, round.number), boardLabel(state, round.number, board.number),
                                    players.name(board.white), result, players.name(board.black), sealer}});
         }
     return table;
+        for (EmptySeat const& seat : emptySeats(round)) {
+            Result const result =
+                seat.colour == Colour::White ? Result::WhiteWinsByForfeit : Result::BlackWinsByForfeit;
+            QString const name = players.name(seat.player);
+            table.rows.push_back(
+                {{roundLabel(state, round.number), QStringLiteral("%1.%2").arg(seat.match).arg(seat.board),
+                  seat.colour == Colour::White ? name : QStringLiteral("–"), resultText(result),
+                  seat.colour == Colour::White ? QStringLiteral("–") : name}});
+        }
+    }
 }
 
 /// The rulings that stand, by the article they rest on, with the rounds and boards: `2.14`.
@@ -242,7 +256,7 @@ PaperTable roundsChangedByHand(session::EventState const& state) {
                      {}};
     for (session::Round const& round : state.rounds)
         if (round.byRules)
-            table.rows.push_back({{counted(round.number.value()),
+            table.rows.push_back({{roundLabel(state, round.number),
                                    counted(session::boardsThatDiffer(session::pairingOf(round), *round.byRules))}});
     return table;
 }

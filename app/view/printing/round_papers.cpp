@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
@@ -75,7 +76,7 @@ private:
                  {},
                  {},
                  {},
-                 byeText(rest.bye),
+                 byeText(session::nameOfRest(m_state, m_round.number, rest)),
                  {}}};
     }
 
@@ -110,7 +111,15 @@ public:
     [[nodiscard]] PaperTable wholeRound() const {
         PaperTable table = this->table(m_round.matches);
         for (session::Rest const& rest : m_round.rests)
-            table.rows.push_back({{{}, {}, m_players.name(rest.player), {}, {}, {}, {}, byeText(rest.bye), {}}});
+            table.rows.push_back({{{},
+                                   {},
+                                   m_players.name(rest.player),
+                                   {},
+                                   {},
+                                   {},
+                                   {},
+                                   byeText(session::nameOfRest(m_state, m_round.number, rest)),
+                                   {}}});
         return table;
     }
 
@@ -229,7 +238,8 @@ Paper absentees(session::EventState const& state, RoundNumber round) {
         table.rows.push_back({{players.number(player), players.title(player), players.name(player),
                                players.federation(player), reason}});
     };
-    for (session::Rest const& rest : state.round(round)->rests) add(rest.player, byeText(rest.bye));
+    for (session::Rest const& rest : state.round(round)->rests)
+        add(rest.player, byeText(session::nameOfRest(state, round, rest)));
     for (session::Board const& board : state.round(round)->boards)
         for (Colour const side : bothColours) {
             PlayerId const player = side == Colour::White ? board.white : board.black;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/workspace.h"
 
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/open_games.h"
 #include "app/view/common/event_address.h"
 #include "app/view/common/sheet_file.h"
@@ -135,7 +136,7 @@ std::optional<session::EventState> Workspace::lookInto(QString const& path) {
 void Workspace::noteProgress(Leaving leaving) {
     if (!isOpen() || !m_desk.state().opened()) return;
     session::EventState const& state = m_desk.state();
-    m_recent.note(m_filePath, {static_cast<int>(state.rounds.size()), session::plannedRounds(state),
+    m_recent.note(m_filePath, {session::roundsBegun(state), session::announcedRounds(state),
                                static_cast<int>(session::openGames(state).size()), leaving == Leaving::No});
 }
 

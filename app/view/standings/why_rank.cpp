@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/standings/why_rank.h"
 
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/second_score.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/why_tie_break.h"
@@ -92,7 +93,9 @@ WhyPart games(session::EventState const& state, PlayerId player, Ranks const& ra
         for (session::Rest const& rest : round.rests)
             if (rest.player == player)
                 //: %1 a round, %2 a bye.
-                part.lines += WhyRankText::tr("Round %1: %2").arg(roundLabel(state, round.number), byeText(rest.bye));
+                part.lines +=
+                    WhyRankText::tr("Round %1: %2")
+                        .arg(roundLabel(state, round.number), byeText(session::nameOfRest(state, round.number, rest)));
     }
     return part;
 }

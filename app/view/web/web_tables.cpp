@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/printing/event_papers.h"
@@ -100,7 +101,8 @@ std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round cons
     }
     if (!games.empty()) return games;
     for (session::Rest const& rest : round.rests)
-        if (rest.player == player) return {RoundOfPlayer{{}, {}, byeText(rest.bye), {}, {}, {}}};
+        if (rest.player == player)
+            return {RoundOfPlayer{{}, {}, byeText(session::nameOfRest(matter.state, round.number, rest)), {}, {}, {}}};
     return {RoundOfPlayer{}};
 }
 

@@ -47,6 +47,7 @@ QtObject {
     property bool quickplayAnnounced: false
     property bool drawsInitialColour: false
     property string systemHint: "Everybody meets everybody once, by tables that are known beforehand."
+    property int gamesInRound: 1
     property bool playsMatches: false
     property string ladder: "2 standard"
     property string ladderError: ""
