@@ -78,6 +78,28 @@ PaperTable federations(session::EventState const& state) {
     return table;
 }
 
+/// A board of a match with one player, who has nobody to play against.
+struct EmptySeat {
+    int match = 0;
+    int board = 0;
+    PlayerId player{};
+    Colour colour = Colour::White; ///< of the player
+};
+std::vector<EmptySeat> emptySeats(session::Round const& round) {
+    std::vector<EmptySeat> seats;
+    for (session::Match const& match : round.matches) {
+        int board = 0;
+        for (session::MatchSeat const& seat : match.seats) {
+            ++board;
+            bool const hasHome = seat.home != session::nobody;
+            if (seat.board || hasHome == (seat.away != session::nobody)) continue;
+            seats.push_back(
+                {match.number, board, hasHome ? seat.home : seat.away, hasHome ? seat.colour : opponent(seat.colour)});
+        }
+    }
+    return seats;
+}
+
 PaperTable roundsTable(session::EventState const& state) {
     PaperTable table{{{EventPapers::tr("Round"), Align::Right, true},
                       {EventPapers::tr("Boards"), Align::Right},
@@ -119,12 +141,22 @@ PaperTable forfeitedGames(session::EventState const& state, PaperPlayers const& 
                       {EventPapers::tr("Result"), Align::Centre},
                       {EventPapers::tr("Black"), Align::Left}},
                      {}};
-    for (session::Round const& round : state.rounds)
+    for (session::Round const& round : state.rounds) {
         for (session::Board const& board : round.boards)
             if (board.result && manner(*board.result) == Manner::Forfeit)
                 table.rows.push_back(
                     {{roundLabel(state, round.number), boardLabel(state, round.number, board.number),
                       players.name(board.white), resultText(*board.result), players.name(board.black)}});
+        for (EmptySeat const& seat : emptySeats(round)) {
+            Result const result =
+                seat.colour == Colour::White ? Result::WhiteWinsByForfeit : Result::BlackWinsByForfeit;
+            QString const name = players.name(seat.player);
+            table.rows.push_back(
+                {{roundLabel(state, round.number), QStringLiteral("%1.%2").arg(seat.match).arg(seat.board),
+                  seat.colour == Colour::White ? name : QStringLiteral("–"), resultText(result),
+                  seat.colour == Colour::White ? QStringLiteral("–") : name}});
+        }
+    }
     return table;
 }
 
@@ -147,16 +179,6 @@ PaperTable adjournedGames(session::EventState const& state, PaperPlayers const& 
                                    players.name(board.white), result, players.name(board.black), sealer}});
         }
     return table;
-        for (EmptySeat const& seat : emptySeats(round)) {
-            Result const result =
-                seat.colour == Colour::White ? Result::WhiteWinsByForfeit : Result::BlackWinsByForfeit;
-            QString const name = players.name(seat.player);
-            table.rows.push_back(
-                {{roundLabel(state, round.number), QStringLiteral("%1.%2").arg(seat.match).arg(seat.board),
-                  seat.colour == Colour::White ? name : QStringLiteral("–"), resultText(result),
-                  seat.colour == Colour::White ? QStringLiteral("–") : name}});
-        }
-    }
 }
 
 /// The rulings that stand, by the article they rest on, with the rounds and boards: `2.14`.
