@@ -164,8 +164,11 @@ void crosstableOfAll(Tables const& tables, PaperTable& table) {
     for (std::size_t row = 0; row < order.size(); ++row) {
         std::map<PlayerId, QString> results;
         for (pairing::RoundRecord const& round : tables.all().at(order[row]))
-            if (auto const game = pairing::scheduledGame(round))
-                results[game->opponent] += resultThatCounts(round, row < ranked && tables.counts(game->opponent));
+            if (auto const game = pairing::scheduledGame(round)) {
+                QString& cell = results[game->opponent];
+                if (!cell.isEmpty()) cell += QLatin1Char(' '); // two games of the same two
+                cell += resultThatCounts(round, row < ranked && tables.counts(game->opponent));
+            }
         bool const isRanked = row < ranked;
         QStringList cells = isRanked ? cellsOf(tables, tables.standings()[row]) : cellsOf(tables, unranked(order[row]));
         if (!isRanked) cells.front() = QStringLiteral("–");
