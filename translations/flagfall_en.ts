@@ -8478,6 +8478,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Special prizes</translation>
     </message>
     <message>
+        <source>%1, prize %2</source>
+        <extracomment>On a certificate: %1 a category of players, %2 which of its prizes.</extracomment>
+        <translation>%1, prize %2</translation>
+    </message>
+    <message>
         <source>Special prizes are given besides.</source>
         <translation>Special prizes are given besides.</translation>
     </message>
@@ -22852,15 +22857,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The hours are yours to correct.</source>
         <translation>The hours are yours to correct.</translation>
     </message>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>A line for each game: 1 and 2 are the games of round 1.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
-    <message>
-        <source>A line for each game: 1 and 2 are the games of round 1.</source>
-        <translation>A line for each game: 1 and 2 are the games of round 1.</translation>
-    </message>
         <translation>Graph of the score against what was expected</translation>
     </message>
     <message>
@@ -26964,6 +26969,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Type the time like this: 16:30, or minutes from now: +15</source>
         <translation>Type the time like this: 16:30, or minutes from now: +15</translation>
     </message>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::DisplayViewsModel</name>
@@ -26973,10 +26982,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
-    <message>
-        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
-        <translation>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</translation>
-    </message>
         <translation>Pairings by name</translation>
     </message>
     <message>

@@ -8478,6 +8478,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Premios especiais</translation>
     </message>
     <message>
+        <source>%1, prize %2</source>
+        <extracomment>On a certificate: %1 a category of players, %2 which of its prizes.</extracomment>
+        <translation>%1, premio %2</translation>
+    </message>
+    <message>
         <source>Special prizes are given besides.</source>
         <translation>Os premios especiais danse á parte.</translation>
     </message>
@@ -22852,15 +22857,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The hours are yours to correct.</source>
         <translation>As horas son para corrixir.</translation>
     </message>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>Unha liña por partida: 1 e 2 son as partidas da rolda 1.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
-    <message>
-        <source>A line for each game: 1 and 2 are the games of round 1.</source>
-        <translation>Unha liña por partida: 1 e 2 son as partidas da rolda 1.</translation>
-    </message>
         <translation>Gráfica da puntuación fronte ao esperado</translation>
     </message>
     <message>
@@ -26964,6 +26969,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Type the time like this: 16:30, or minutes from now: +15</source>
         <translation>Escriba a hora así: 16:30, ou os minutos desde agora: +15</translation>
     </message>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>A pantalla da sala non mostra nada doutro torneo ata que escolla que mostra: a súa páxina, «Mostrar agora», ou a páxina seguinte.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::DisplayViewsModel</name>
@@ -26973,10 +26982,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
-    <message>
-        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
-        <translation>A pantalla da sala non mostra nada doutro torneo ata que escolla que mostra: a súa páxina, «Mostrar agora», ou a páxina seguinte.</translation>
-    </message>
         <translation>Emparellamentos por nome</translation>
     </message>
     <message>

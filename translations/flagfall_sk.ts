@@ -8536,6 +8536,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zvláštne ceny</translation>
     </message>
     <message>
+        <source>%1, prize %2</source>
+        <extracomment>On a certificate: %1 a category of players, %2 which of its prizes.</extracomment>
+        <translation>%1, %2. cena</translation>
+    </message>
+    <message>
         <source>Special prizes are given besides.</source>
         <translation>Zvláštne ceny sa udeľujú popri nich.</translation>
     </message>
@@ -22998,15 +23003,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The hours are yours to correct.</source>
         <translation>Hodiny si opravte.</translation>
     </message>
+    <message>
+        <source>A line for each game: 1 and 2 are the games of round 1.</source>
+        <translation>Pre každú partiu riadok: 1 a 2 sú partie 1. kola.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGraph</name>
     <message>
         <source>Graph of the score against what was expected</source>
-    <message>
-        <source>A line for each game: 1 and 2 are the games of round 1.</source>
-        <translation>Pre každú partiu riadok: 1 a 2 sú partie 1. kola.</translation>
-    </message>
         <translation>Graf zisku oproti očakávaniu</translation>
     </message>
     <message>
@@ -27149,6 +27154,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Type the time like this: 16:30, or minutes from now: +15</source>
         <translation>Napíšte čas takto: 16:30, alebo o koľko minút: +15</translation>
     </message>
+    <message>
+        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
+        <translation>Tabuľa pre sálu neukazuje nič z iného turnaja, kým nezvolíte, čo má ukázať: jej stránka, „Ukázať teraz“, alebo ďalšia strana.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::DisplayViewsModel</name>
@@ -27158,10 +27167,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Pairings by name</source>
-    <message>
-        <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
-        <translation>Tabuľa pre sálu neukazuje nič z iného turnaja, kým nezvolíte, čo má ukázať: jej stránka, „Ukázať teraz“, alebo ďalšia strana.</translation>
-    </message>
         <translation>Žrebovanie podľa mien</translation>
     </message>
     <message>

@@ -76,6 +76,8 @@ TEST(Event, HasPrizesByPlacesAndKeepsNothingOfAListThatItCannotRead) {
         EXPECT_TRUE(!tried && tried.error().is(Why::PrizeUnreadable)) << text;
         return tried ? PrizeProblem{} : *tried.error().refusal()->prize;
     };
+    EXPECT_EQ(wrong("1 500"), (PrizeProblem{PrizeFault::NoPlace, 1, "1 500"}))
+        << "an amount, or a place with its prize";
     EXPECT_EQ(wrong("1: 500\ncup for the best girl\n2: 300"),
               (PrizeProblem{PrizeFault::NoPlace, 2, "cup for the best girl"}));
     EXPECT_EQ(wrong("1: 500; 3-2: 300").fault, PrizeFault::Backwards);

@@ -135,6 +135,7 @@ Expected<Prize, PrizeFault> prizeIn(std::string_view line, FindsPlayer const& fi
     if (!marked && !line.empty() && line.front() != ' ' && line.front() != '\t') return refused(PrizeFault::NoPlace);
     prize.what = trimmed(line);
     if (prize.what.empty()) return refused(PrizeFault::NoPrize);
+    if (!marked && isDigit(prize.what.front())) return refused(PrizeFault::NoPlace); // `1 500` is an amount, or a place
     if (characters(prize.what) > longestPrize) return refused(PrizeFault::TooLong);
     return prize;
 }

@@ -109,7 +109,9 @@ Certificates::Places winnersOfPrizes(session::EventState const& state) {
         if (!list.special.empty())
             places += plain(list.special);
         else if (!list.category.empty() && line.place > 0)
-            places += placeInCategory(list.category, line.place + list.firstPlace - 1);
+            //: On a certificate: %1 a category of players, %2 which of its prizes.
+            places += EventPapers::tr("%1, prize %2")
+                          .arg(plain(list.category), QString::number(line.place + list.firstPlace - 1));
     }
     return winners;
 }
