@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/swiss_team/definitions/field.h"
 
+#include "pairing/team_floats.h"
+
 #include <algorithm>
 #include <numeric>
 #include <unordered_map>
 
 namespace flagfall::pairing::swiss_team {
 namespace {
-
-/// Whom a team met, and with which colour; nothing where no game was played.
-std::optional<ScheduledGame> meetingIn(RoundRecord const& record) {
-    auto const* const match = std::get_if<Played>(&record);
-    bool const isMeeting = match ? hasPlayedGame(*match) : std::holds_alternative<Pending>(record);
-    return isMeeting ? scheduledGame(record) : std::nullopt;
-}
 
 bool isWonWithoutPlaying(RoundRecord const& record) {
     auto const* const match = std::get_if<Played>(&record);
@@ -62,35 +57,14 @@ private:
         });
     }
 
-    [[nodiscard]] Points pointsIn(Participant const& team, int round, TeamScore score) const {
-        auto const index = static_cast<std::size_t>(round) - 1;
-        if (index >= team.rounds.size()) return noPoint;
-        bool const isOpen = std::holds_alternative<Pending>(team.rounds[index]);
-        if (score == TeamScore::MatchPoints) return isOpen ? m_tournament.scoring.draw : pointsOf(team.rounds[index]);
-        if (isOpen) return m_tournament.boards * m_tournament.gameScoring.draw;
-        return index < team.gamePoints.size() ? team.gamePoints[index] : noPoint;
-    }
-
-    /// After so many rounds.
     [[nodiscard]] Points scoreAfter(Participant const& team, int rounds, TeamScore score) const {
-        Points sum;
-        for (int round = 1; round <= rounds; ++round) sum += pointsIn(team, round, score);
-        return sum;
+        return pairing::scoreAfter(m_tournament, team, rounds, score);
     }
-
-    /// The one a round was paired with.
     [[nodiscard]] Points pairingScore(Participant const& team, int round) const {
-        auto const index = static_cast<std::size_t>(round) - 1;
-        Points const extra = index < team.virtualPoints.size() ? team.virtualPoints[index] : noPoint;
-        return scoreAfter(team, round - 1, m_rules.primary) + extra;
+        return pairing::pairingScore(m_tournament, team, round, m_rules.primary);
     }
-
     [[nodiscard]] bool floatedLast(Participant const& team) const {
-        if (m_roundsBefore == 0 || std::ssize(team.rounds) < m_roundsBefore) return false;
-        auto const met = meetingIn(team.rounds[static_cast<std::size_t>(m_roundsBefore) - 1]);
-        auto const other = met ? m_entries.find(met->opponent) : m_entries.end();
-        return other != m_entries.end() &&
-               pairingScore(team, m_roundsBefore) != pairingScore(participantAt(other->second), m_roundsBefore);
+        return m_roundsBefore > 0 && floatIn(m_tournament, team, m_roundsBefore, m_rules.primary) != Float::None;
     }
 
     [[nodiscard]] Team teamOf(int entry, int number) const {
