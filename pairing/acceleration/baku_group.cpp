@@ -33,6 +33,17 @@ std::vector<AcceleratedGroup> bakuGroups(Tournament const& tournament) {
     return groups;
 }
 
+void addVirtualPoints(Tournament& tournament, std::vector<AcceleratedGroup> const& groups) {
+    for (AcceleratedGroup const& group : groups)
+        for (Participant& each : tournament.participants) {
+            if (each.number.value() < group.firstNumber || each.number.value() > group.lastNumber) continue;
+            auto const last = static_cast<std::size_t>(group.lastRound);
+            if (each.virtualPoints.size() < last) each.virtualPoints.resize(last);
+            for (auto i = static_cast<std::size_t>(group.firstRound) - 1; i < last; ++i)
+                each.virtualPoints[i] += group.points;
+        }
+}
+
 void accelerateByBaku(Tournament& tournament) {
     auto& all = tournament.participants;
     bool const isOnFile =

@@ -17,6 +17,9 @@ namespace flagfall::pairing {
 /// The group as records have it: from the first player to the last, and the rounds that have the same virtual points.
 [[nodiscard]] std::vector<AcceleratedGroup> bakuGroups(Tournament const& tournament);
 
+/// Gives the players of these groups their virtual points.
+void addVirtualPoints(Tournament& tournament, std::vector<AcceleratedGroup> const& groups);
+
 /// Gives the group its virtual points, unless there are any on file: those stand.
 void accelerateByBaku(Tournament& tournament);
 

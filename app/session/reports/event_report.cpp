@@ -7,6 +7,7 @@
 #include "app/session/reports/calendar.h"
 #include "app/session/reports/rating_report.h"
 #include "clock/typed_control.h"
+#include "pairing/acceleration/baku_group.h"
 #include "pairing/points_text.h"
 #include "pairing/tiebreaks/values.h"
 #include "pairing/trf/cells.h"
@@ -212,8 +213,7 @@ private:
     [[nodiscard]] trf::TeamEvent teams() const {
         trf::TeamEvent event{tournamentOf(m_state), {}, {}, m_state.details.teams.colours};
         if (auto const* const system = pairing::systemByCode(m_state.details.system))
-            for (pairing::AcceleratedGroup const& group : system->accelerated(event.matches))
-                for (pairing::Participant& team : event.matches.participants) accelerate(team, group);
+            pairing::addVirtualPoints(event.matches, system->accelerated(event.matches));
         for (pairing::Participant const& team : event.matches.participants) {
             TeamDetails const& details = m_state.team(team.id)->details;
             trf::TeamDetails said{details.name, details.shortName, std::to_string(team.rating), {}};
@@ -226,14 +226,6 @@ private:
         event.prohibitions = prohibitions();
         return event;
     }
-    static void accelerate(pairing::Participant& team, pairing::AcceleratedGroup const& group) {
-        if (team.number.value() < group.firstNumber || team.number.value() > group.lastNumber) return;
-        auto const last = static_cast<std::size_t>(group.lastRound);
-        if (team.virtualPoints.size() < last) team.virtualPoints.resize(last);
-        for (int round = group.firstRound; round <= group.lastRound; ++round)
-            team.virtualPoints[static_cast<std::size_t>(round) - 1] += group.points;
-    }
-
     /// `12-3 9=PAB`: what one pairing has and the other has not, White first.
     [[nodiscard]] std::string differing(pairing::RoundPairing const& pairing,
                                         pairing::RoundPairing const& other) const {
