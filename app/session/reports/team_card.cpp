@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/team_card.h"
 
-#include "app/session/event/matches.h"
 #include "pairing/acceleration/baku_group.h"
 #include "pairing/team_floats.h"
 
 #include <algorithm>
-#include <map>
 
 namespace flagfall::session {
 namespace {
 
-/// The teams with all their matches, and with the virtual points they were paired by.
 pairing::Tournament pairedTeams(EventState const& state) {
     pairing::Tournament tournament = tournamentOf(state);
     auto const* const system = pairing::systemByCode(state.details.system);
@@ -55,7 +52,8 @@ void addMatch(TeamRound& row, EventState const& state, Round const& round, Match
     for (MatchSeat const& seat : match.seats) row.boards.push_back(boardOf(state, round, seat, isHome));
 }
 
-std::vector<TeamMember> membersOf(EventState const& state, Team const& team, std::vector<TeamRound> const& rounds) {
+std::vector<TeamMember> membersOf(Team const& team, std::vector<TeamRound> const& rounds,
+                                  std::vector<BoardScore> const& scores) {
     std::vector<TeamMember> members;
     auto const memberFor = [&](PlayerId player) -> TeamMember& {
         auto const found = std::ranges::find(members, player, &TeamMember::player);
@@ -76,7 +74,7 @@ std::vector<TeamMember> membersOf(EventState const& state, Team const& team, std
             }
             std::ranges::sort(member.boards);
         }
-    for (BoardScore const& score : boardScores(state, 1)) {
+    for (BoardScore const& score : scores) {
         auto const member = std::ranges::find(members, score.player, &TeamMember::player);
         if (member == members.end()) continue;
         member->games = score.games;
@@ -88,43 +86,51 @@ std::vector<TeamMember> membersOf(EventState const& state, Team const& team, std
 
 } // namespace
 
-std::optional<TeamCard> teamCard(EventState const& state, PlayerId id) {
-    Team const* const team = state.team(id);
-    if (!team || !state.isOfTeams()) return std::nullopt;
+TeamCards::TeamCards(EventState const& state)
+    : m_state(state), m_paired(pairedTeams(state)), m_counted(tournamentThatCounts(state)),
+      m_scores(boardScores(state, 1)) {
+    for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
+}
+
+TeamRound TeamCards::roundOf(Team const& team, Round const& round) const {
+    TeamRound row{.round = round.number};
+    if (Match const* const match = round.matchOf(team.id)) {
+        bool const isHome = match->home == team.id;
+        row.opponent = isHome ? match->away : match->home;
+        if (auto const rank = m_ranks.find(*row.opponent); rank != m_ranks.end()) row.opponentRank = rank->second;
+        addMatch(row, m_state, round, *match, isHome);
+    } else if (auto const rest = std::ranges::find(round.rests, team.id, &Rest::player); rest != round.rests.end()) {
+        row.bye = rest->bye;
+    } else if (round.number < team.from) {
+        row.bye = team.missed;
+    }
+    auto const index = static_cast<std::size_t>(round.number.value()) - 1;
+    auto const* const paired = participantIn(m_paired, team.id);
+    if (paired && m_paired.kind == pairing::SystemKind::Swiss)
+        row.floated = pairing::floatIn(m_paired, *paired, round.number.value(), m_paired.primary);
+    auto const* const counted = participantIn(m_counted, team.id);
+    if (counted && index < counted->rounds.size()) {
+        row.matchPoints = pairing::pointsOf(counted->rounds[index]);
+        row.gamePoints = counted->gamePoints[index];
+    }
+    return row;
+}
+
+std::optional<TeamCard> TeamCards::of(PlayerId id) const {
+    Team const* const team = m_state.team(id);
+    if (!team || !m_state.isOfTeams()) return std::nullopt;
     TeamCard card{.team = id};
-    std::map<PlayerId, int> ranks;
-    for (pairing::Standing const& standing : standingsOf(state)) ranks.emplace(standing.player, standing.rank);
-    if (auto const own = ranks.find(id); own != ranks.end()) card.rank = own->second;
-    pairing::Tournament const paired = pairedTeams(state);
-    pairing::Tournament const counted = tournamentThatCounts(state);
-    pairing::Participant const* const asPaired = participantIn(paired, id);
-    pairing::Participant const* const asCounted = participantIn(counted, id);
-    bool const floats = paired.kind == pairing::SystemKind::Swiss;
-    for (std::size_t i = 0; i < state.rounds.size(); ++i) {
-        Round const& round = state.rounds[i];
-        TeamRound row{.round = round.number};
-        if (Match const* const match = round.matchOf(id)) {
-            bool const isHome = match->home == id;
-            row.opponent = isHome ? match->away : match->home;
-            if (auto const rank = ranks.find(*row.opponent); rank != ranks.end()) row.opponentRank = rank->second;
-            addMatch(row, state, round, *match, isHome);
-        } else if (auto const rest = std::ranges::find(round.rests, id, &Rest::player); rest != round.rests.end()) {
-            row.bye = rest->bye;
-        } else if (round.number < team->from) {
-            row.bye = team->missed;
-        }
-        if (asPaired && floats)
-            row.floated = pairing::floatIn(paired, *asPaired, static_cast<int>(i) + 1, paired.primary);
-        if (asCounted && i < asCounted->rounds.size()) {
-            row.matchPoints = pairing::pointsOf(asCounted->rounds[i]);
-            row.gamePoints = asCounted->gamePoints[i];
-        }
+    if (auto const own = m_ranks.find(id); own != m_ranks.end()) card.rank = own->second;
+    for (Round const& round : m_state.rounds) {
+        TeamRound row = roundOf(*team, round);
         row.matchesUntil = card.matchPoints += row.matchPoints;
         row.gamesUntil = card.gamePoints += row.gamePoints;
         card.rounds.push_back(std::move(row));
     }
-    card.members = membersOf(state, *team, card.rounds);
+    card.members = membersOf(*team, card.rounds, m_scores);
     return card;
 }
+
+std::optional<TeamCard> teamCard(EventState const& state, PlayerId team) { return TeamCards(state).of(team); }
 
 } // namespace flagfall::session

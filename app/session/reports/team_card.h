@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/event_state.h"
+#include "app/session/event/matches.h"
 #include "pairing/explanation.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -59,7 +60,22 @@ struct TeamCard {
     std::vector<TeamMember> members{}; ///< those of its list in order, then who has played and left it
 };
 
-/// Floats are those of a Swiss. None for who is no team of the event.
+/// Worked out once, for whoever asks about several teams. The event outlives it, and stays as it is.
+class TeamCards {
+public:
+    explicit TeamCards(EventState const& state);
+    /// Floats are those of a Swiss. None for who is no team of the event.
+    [[nodiscard]] std::optional<TeamCard> of(PlayerId team) const;
+
+private:
+    [[nodiscard]] TeamRound roundOf(Team const& team, Round const& round) const;
+
+    EventState const& m_state;
+    pairing::Tournament m_paired;  ///< with the virtual points they were paired by
+    pairing::Tournament m_counted; ///< what the table counts
+    std::map<PlayerId, int> m_ranks{};
+    std::vector<BoardScore> m_scores;
+};
 [[nodiscard]] std::optional<TeamCard> teamCard(EventState const& state, PlayerId team);
 
 } // namespace flagfall::session
