@@ -24256,6 +24256,35 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TeamCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The result of a match in which nobody played: %1.</extracomment>
+        <translation>%1 kontumačně</translation>
+    </message>
+    <message>
+        <source>%1 with White on the first board, %2 with Black</source>
+        <extracomment>Matches of a team: %1 with White on the first board, %2 with Black.</extracomment>
+        <translation>%1 bílými na první šachovnici, %2 černými</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Body z partií</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Utkání</translation>
+    </message>
+</context>
+<context>
     <name>TeamFields</name>
     <message>
         <source>Teams</source>

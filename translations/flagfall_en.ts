@@ -24108,6 +24108,35 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TeamCardText</name>
+    <message>
+        <source>%1 by forfeit</source>
+        <extracomment>The result of a match in which nobody played: %1.</extracomment>
+        <translation>%1 by forfeit</translation>
+    </message>
+    <message>
+        <source>%1 with White on the first board, %2 with Black</source>
+        <extracomment>Matches of a team: %1 with White on the first board, %2 with Black.</extracomment>
+        <translation>%1 with White on the first board, %2 with Black</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Match points</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Game points</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rank</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+</context>
+<context>
     <name>TeamFields</name>
     <message>
         <source>Teams</source>

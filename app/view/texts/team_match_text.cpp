@@ -48,10 +48,14 @@ std::optional<std::pair<RoundNumber, BoardNumber>> placeCalled(session::EventSta
     return std::nullopt;
 }
 
+QString matchScoreText(Points one, Points other) {
+    //: How a match of two teams stands: the game points of both.
+    return TeamMatchText::tr("%1 : %2", "match").arg(pointsText(one), pointsText(other));
+}
+
 QString matchScoreText(session::EventState const& state, session::Round const& round, session::Match const& match) {
     session::MatchScore const score = session::scoreOf(state, round, match);
-    //: How a match of two teams stands: the game points of both.
-    return TeamMatchText::tr("%1 : %2", "match").arg(pointsText(score.home), pointsText(score.away));
+    return matchScoreText(score.home, score.away);
 }
 
 QString matchText(session::EventState const& state, session::Round const& round, session::Match const& match) {

@@ -31,6 +31,7 @@ namespace flagfall::view {
 [[nodiscard]] QString matchText(session::EventState const& state, session::Round const& round,
                                 session::Match const& match);
 /// `2½ : 1½`
+[[nodiscard]] QString matchScoreText(Points one, Points other);
 [[nodiscard]] QString matchScoreText(session::EventState const& state, session::Round const& round,
                                      session::Match const& match);
 
