@@ -25765,8 +25765,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>neodehráno: vlastní body hráče, ale ne více, než má soupeř (16.4)</translation>
     </message>
     <message>
+        <source>not played: the team&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>neodehráno: vlastní body družstva, ale ne více, než má soupeř (16.4)</translation>
+    </message>
+    <message>
         <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
         <translation>neodehráno: vlastní body hráče, ale ne více než remíza v každém kole (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>neodehráno: vlastní body družstva, ale ne více než remíza v každém kole (16.4)</translation>
     </message>
     <message>
         <source>not played: a virtual opponent</source>
@@ -25775,6 +25783,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>no game</source>
         <translation>bez partie</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>bez utkání</translation>
     </message>
     <message>
         <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
@@ -25841,6 +25853,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>neodehráno: vlastní body hráče (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points (16.4)</source>
+        <translation>neodehráno: vlastní body družstva (16.4)</translation>
     </message>
     <message>
         <source>No value: not every match says what its boards were (Art. 12).</source>

@@ -25614,8 +25614,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>not played: the player&apos;s own points, but no more than the opponent&apos;s (16.4)</translation>
     </message>
     <message>
+        <source>not played: the team&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>not played: the team&apos;s own points, but no more than the opponent&apos;s (16.4)</translation>
+    </message>
+    <message>
         <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
         <translation>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>not played: the team&apos;s own points, but no more than a draw in every round (16.4)</translation>
     </message>
     <message>
         <source>not played: a virtual opponent</source>
@@ -25624,6 +25632,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>no game</source>
         <translation>no game</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>no match</translation>
     </message>
     <message>
         <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
@@ -25690,6 +25702,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
         <translation>not played: the player&apos;s own points (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points (16.4)</source>
+        <translation>not played: the team&apos;s own points (16.4)</translation>
     </message>
     <message>
         <source>No value: not every match says what its boards were (Art. 12).</source>

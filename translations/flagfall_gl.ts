@@ -25614,7 +25614,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>sen xogar: os puntos propios, pero non máis que os do rival (16.4)</translation>
     </message>
     <message>
+        <source>not played: the team&apos;s own points, but no more than the opponent&apos;s (16.4)</source>
+        <translation>sen xogar: os puntos propios, pero non máis que os do rival (16.4)</translation>
+    </message>
+    <message>
         <source>not played: the player&apos;s own points, but no more than a draw in every round (16.4)</source>
+        <translation>sen xogar: os puntos propios, pero non máis que táboas en cada rolda (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points, but no more than a draw in every round (16.4)</source>
         <translation>sen xogar: os puntos propios, pero non máis que táboas en cada rolda (16.4)</translation>
     </message>
     <message>
@@ -25624,6 +25632,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>no game</source>
         <translation>sen partida</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>sen encontro</translation>
     </message>
     <message>
         <source>has %1, but rounds left unplayed at the end count as draws (16.3)</source>
@@ -25689,6 +25701,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>not played: the player&apos;s own points (16.4)</source>
+        <translation>sen xogar: os puntos propios (16.4)</translation>
+    </message>
+    <message>
+        <source>not played: the team&apos;s own points (16.4)</source>
         <translation>sen xogar: os puntos propios (16.4)</translation>
     </message>
     <message>

@@ -51,18 +51,25 @@ QString cutText(Contribution::Cut cut) {
     return {};
 }
 
-QString ruleText(Contribution::Rule rule) {
+QString ruleText(Contribution::Rule rule, pairing::Competitors whose) {
     using Rule = Contribution::Rule;
+    bool const isTeam = whose == pairing::Competitors::Teams;
     switch (rule) {
     case Rule::Played: return {};
     case Rule::ForfeitAsGame: return WhyTieBreak::tr("the forfeit counts as a game");
-    case Rule::OwnScore: return WhyTieBreak::tr("not played: the player's own points (16.4)");
+    case Rule::OwnScore:
+        return isTeam ? WhyTieBreak::tr("not played: the team's own points (16.4)")
+                      : WhyTieBreak::tr("not played: the player's own points (16.4)");
     case Rule::NoMoreThanTheScheduled:
-        return WhyTieBreak::tr("not played: the player's own points, but no more than the opponent's (16.4)");
+        return isTeam ? WhyTieBreak::tr("not played: the team's own points, but no more than the opponent's (16.4)")
+                      : WhyTieBreak::tr("not played: the player's own points, but no more than the opponent's (16.4)");
     case Rule::NoMoreThanDraws:
-        return WhyTieBreak::tr("not played: the player's own points, but no more than a draw in every round (16.4)");
+        return isTeam
+                   ? WhyTieBreak::tr("not played: the team's own points, but no more than a draw in every round (16.4)")
+                   : WhyTieBreak::tr(
+                         "not played: the player's own points, but no more than a draw in every round (16.4)");
     case Rule::Virtual: return WhyTieBreak::tr("not played: a virtual opponent");
-    case Rule::NoGame: return WhyTieBreak::tr("no game");
+    case Rule::NoGame: return isTeam ? WhyTieBreak::tr("no match") : WhyTieBreak::tr("no game");
     }
     return {};
 }
@@ -70,9 +77,9 @@ QString ruleText(Contribution::Rule rule) {
 /// As values of tie-breaks are written: `1.5`, not `1½`.
 QString decimals(Points points) { return tieBreakText(TieBreakValue::of(points)); }
 
-QString notes(Contribution const& round) {
+QString notes(Contribution const& round, pairing::Competitors whose) {
     QStringList all;
-    if (QString const rule = ruleText(round.rule); !rule.isEmpty()) all += rule;
+    if (QString const rule = ruleText(round.rule, whose); !rule.isEmpty()) all += rule;
     if (round.opponentPoints)
         //: %1 the points of an opponent, who left the rounds at the end unplayed.
         all += WhyTieBreak::tr("has %1, but rounds left unplayed at the end count as draws (16.3)")
@@ -93,9 +100,10 @@ QString given(Contribution const& round, TieBreakKind kind) {
         .arg(decimals(round.points), decimals(round.opponentScore), shown(round.product));
 }
 
-QString roundLine(Contribution const& round, TieBreakKind kind, NameOfPlayer const& nameOf) {
+QString roundLine(Contribution const& round, TieBreakKind kind, NameOfPlayer const& nameOf,
+                  pairing::Competitors whose) {
     QString const number = QString::number(round.round.value());
-    QString const what = given(round, kind) + notes(round);
+    QString const what = given(round, kind) + notes(round, whose);
     if (round.opponent)
         //: %1 a round, %2 the opponent, %3 what it gives.
         return WhyTieBreak::tr("Round %1, %2: %3").arg(number, nameOf(*round.opponent), what);
@@ -206,7 +214,7 @@ QString whyTieBreakTitle(TieBreakWorking const& working) {
     return article.isEmpty() ? head : head + QStringLiteral(" (%1)").arg(article);
 }
 
-QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& nameOf) {
+QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& nameOf, pairing::Competitors whose) {
     QStringList lines;
     TieBreakKind const kind = working.tieBreak.kind;
     for (EncounterStep const& step : working.encounter) lines += encounterLine(step, nameOf);
@@ -214,7 +222,7 @@ QStringList whyTieBreak(TieBreakWorking const& working, NameOfPlayer const& name
     if ((isOfOwnResults(kind) || kind == TieBreakKind::SecondaryScore) && !working.rounds.empty())
         lines += sumLine(working.rounds);
     else if (!isEncounter)
-        for (Contribution const& each : working.rounds) lines += roundLine(each, kind, nameOf);
+        for (Contribution const& each : working.rounds) lines += roundLine(each, kind, nameOf, whose);
     for (TieBreakWorking::OnBoard const& each : working.boards) lines += boardLine(each, kind);
     if (working.combined) lines += combinedLine(*working.combined, working.value);
     if (working.average) lines += averageLine(*working.average, working.value);
