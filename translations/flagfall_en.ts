@@ -25564,6 +25564,76 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>WhyTeam</name>
+    <message>
+        <source>match points %1, game points %2</source>
+        <extracomment>What a round counts for a team: %1 match points, %2 game points.</extracomment>
+        <translation>match points %1, game points %2</translation>
+    </message>
+    <message>
+        <source>game points %1, match points %2</source>
+        <extracomment>What a round counts for a team: %1 game points, %2 match points.</extracomment>
+        <translation>game points %1, match points %2</translation>
+    </message>
+    <message>
+        <source>the match is not over</source>
+        <translation>the match is not over</translation>
+    </message>
+    <message>
+        <source>does not count, the opponent has withdrawn</source>
+        <extracomment>In place of the points of a match against a team that left a round robin before half of the matches.</extracomment>
+        <translation>does not count, the opponent has withdrawn</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <extracomment>%1 a round, %2 a bye, %3 what it counts: &quot;match points 1, game points 2&quot;.</extracomment>
+        <translation>Round %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Round %1, White on board 1, against %2 (rank %3): %4, %5</source>
+        <extracomment>%1 a round, %2 a team, %3 its rank, %4 the result &quot;2½ : 1½&quot;, %5 what it counts: &quot;match points 2, game points 2½&quot;.</extracomment>
+        <translation>Round %1, White on board 1, against %2 (rank %3): %4, %5</translation>
+    </message>
+    <message>
+        <source>Round %1, Black on board 1, against %2 (rank %3): %4, %5</source>
+        <extracomment>As with White: a round, a team, its rank, the result, what it counts.</extracomment>
+        <translation>Round %1, Black on board 1, against %2 (rank %3): %4, %5</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, match points %3, game points %4</source>
+        <extracomment>%1 a rank, %2 a team, %3 and %4 its points.</extracomment>
+        <translation>Rank %1: %2, match points %3, game points %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, game points %3, match points %4</source>
+        <extracomment>%1 a rank, %2 a team, %3 and %4 its points.</extracomment>
+        <translation>Rank %1: %2, game points %3, match points %4</translation>
+    </message>
+    <message>
+        <source>match points %1 against %2</source>
+        <extracomment>What separates two teams: %1 the points of one, %2 those of the other.</extracomment>
+        <translation>match points %1 against %2</translation>
+    </message>
+    <message>
+        <source>game points %1 against %2</source>
+        <extracomment>What separates two teams: %1 the points of one, %2 those of the other.</extracomment>
+        <translation>game points %1 against %2</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another team, %2 what separates the two: &quot;match points 7 against 8&quot;.</extracomment>
+        <translation>Behind %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Before %1: %2.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+</context>
+<context>
     <name>WhyTieBreak</name>
     <message>
         <source>Not for a round robin (Art. 8).</source>

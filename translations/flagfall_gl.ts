@@ -25564,6 +25564,76 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>WhyTeam</name>
+    <message>
+        <source>match points %1, game points %2</source>
+        <extracomment>What a round counts for a team: %1 match points, %2 game points.</extracomment>
+        <translation>puntos de encontro %1, puntos de partida %2</translation>
+    </message>
+    <message>
+        <source>game points %1, match points %2</source>
+        <extracomment>What a round counts for a team: %1 game points, %2 match points.</extracomment>
+        <translation>puntos de partida %1, puntos de encontro %2</translation>
+    </message>
+    <message>
+        <source>the match is not over</source>
+        <translation>o encontro non rematou</translation>
+    </message>
+    <message>
+        <source>does not count, the opponent has withdrawn</source>
+        <extracomment>In place of the points of a match against a team that left a round robin before half of the matches.</extracomment>
+        <translation>non conta, o rival retirouse</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <extracomment>%1 a round, %2 a bye, %3 what it counts: &quot;match points 1, game points 2&quot;.</extracomment>
+        <translation>Rolda %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Round %1, White on board 1, against %2 (rank %3): %4, %5</source>
+        <extracomment>%1 a round, %2 a team, %3 its rank, %4 the result &quot;2½ : 1½&quot;, %5 what it counts: &quot;match points 2, game points 2½&quot;.</extracomment>
+        <translation>Rolda %1, brancas no taboleiro 1, contra %2 (posto %3): %4, %5</translation>
+    </message>
+    <message>
+        <source>Round %1, Black on board 1, against %2 (rank %3): %4, %5</source>
+        <extracomment>As with White: a round, a team, its rank, the result, what it counts.</extracomment>
+        <translation>Rolda %1, negras no taboleiro 1, contra %2 (posto %3): %4, %5</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, match points %3, game points %4</source>
+        <extracomment>%1 a rank, %2 a team, %3 and %4 its points.</extracomment>
+        <translation>Posto %1: %2, puntos de encontro %3, puntos de partida %4</translation>
+    </message>
+    <message>
+        <source>Rank %1: %2, game points %3, match points %4</source>
+        <extracomment>%1 a rank, %2 a team, %3 and %4 its points.</extracomment>
+        <translation>Posto %1: %2, puntos de partida %3, puntos de encontro %4</translation>
+    </message>
+    <message>
+        <source>match points %1 against %2</source>
+        <extracomment>What separates two teams: %1 the points of one, %2 those of the other.</extracomment>
+        <translation>%1 puntos de encontro fronte a %2</translation>
+    </message>
+    <message>
+        <source>game points %1 against %2</source>
+        <extracomment>What separates two teams: %1 the points of one, %2 those of the other.</extracomment>
+        <translation>%1 puntos de partida fronte a %2</translation>
+    </message>
+    <message>
+        <source>Behind %1: %2.</source>
+        <extracomment>%1 another team, %2 what separates the two: &quot;match points 7 against 8&quot;.</extracomment>
+        <translation>Detrás de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Before %1: %2.</source>
+        <translation>Diante de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encontros</translation>
+    </message>
+</context>
+<context>
     <name>WhyTieBreak</name>
     <message>
         <source>Not for a round robin (Art. 8).</source>

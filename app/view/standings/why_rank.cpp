@@ -4,6 +4,7 @@
 #include "app/session/event/announced_rounds.h"
 #include "app/session/event/second_score.h"
 #include "app/view/event/event_text.h"
+#include "app/view/standings/why_team.h"
 #include "app/view/standings/why_tie_break.h"
 #include "app/view/texts/match_text.h"
 #include "app/view/texts/plain_text.h"
@@ -33,6 +34,7 @@ QString nameOf(session::EventState const& state, PlayerId id) { return plain(sta
 /// What the two have, where values are what separates them.
 QString valuesOf(session::EventState const& state, pairing::Separation const& from) {
     using By = pairing::Separation::By;
+    if (from.by == By::Points && state.isOfTeams()) return whyTeamScores(state, from);
     if (from.by == By::Points)
         //: %1 own points, %2 those of another player.
         return WhyRankText::tr("points %1 against %2").arg(tieBreakText(from.own), tieBreakText(from.others));
@@ -46,8 +48,9 @@ QString valuesOf(session::EventState const& state, pairing::Separation const& fr
 QString neighbourLine(session::EventState const& state, pairing::Separation const& from, bool isAbove) {
     QString const name = nameOf(state, from.other);
     if (from.by == pairing::Separation::By::Nothing)
-        //: %1 another player.
+        //: %1 another player, or team.
         return WhyRankText::tr("%1 has the same rank: no tie-break separates them.").arg(name);
+    if (state.isOfTeams()) return whyTeamNeighbour(name, valuesOf(state, from), isAbove);
     //: %1 another player, %2 what separates the two: "points 3 against 3½".
     return (isAbove ? WhyRankText::tr("Behind %1: %2.") : WhyRankText::tr("Before %1: %2."))
         .arg(name, valuesOf(state, from));
@@ -174,6 +177,7 @@ WhyRanks::WhyRanks(session::EventState const& state)
       m_standings(session::systemRulesOf(state).playsMatches || isKeizer(state) ? session::standingsOf(state)
                                                                                 : m_explainer.standings()) {
     for (pairing::Standing const& standing : m_standings) m_ranks[standing.player] = standing.rank;
+    if (state.isOfTeams()) m_teams.emplace(state);
 }
 
 std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
@@ -182,16 +186,19 @@ std::optional<WhyRank> WhyRanks::of(PlayerId player) const {
     if (!why) return std::nullopt;
     if (session::systemRulesOf(state).playsMatches) return whyInTree(state, player, m_ranks);
     if (isKeizer(state)) return whyInKeizer(state, player, m_ranks);
-    //: %1 a rank, %2 a player, %3 points.
-    WhyRank all{
-        .title = WhyRankText::tr("Rank %1: %2, points %3")
-                     .arg(QString::number(why->standing.rank), nameOf(state, player), pointsText(why->standing.points)),
-        .parts = {}};
+    QString const points = pointsText(why->standing.points);
+    WhyRank all{.title = m_teams ? whyTeamTitle(state, why->standing)
+                                 //: %1 a rank, %2 a player, %3 points.
+                                 : WhyRankText::tr("Rank %1: %2, points %3")
+                                       .arg(QString::number(why->standing.rank), nameOf(state, player), points),
+                .parts = {}};
     if (why->above || why->below) all.parts.push_back(neighbours(state, *why));
-    if (WhyPart played = games(state, player, m_ranks); !played.lines.isEmpty()) all.parts.push_back(std::move(played));
+    WhyPart played = m_teams ? whyTeamMatches(state, *m_teams->of(player)) : games(state, player, m_ranks);
+    if (!played.lines.isEmpty()) all.parts.push_back(std::move(played));
     auto const named = [&](PlayerId id) { return nameOf(state, id); };
+    auto const whose = m_teams ? pairing::Competitors::Teams : pairing::Competitors::Players;
     for (std::size_t which = 0; which < why->workings.size(); ++which)
-        all.parts.push_back({whyTieBreakTitle(why->workings[which]), whyTieBreak(why->workings[which], named),
+        all.parts.push_back({whyTieBreakTitle(why->workings[which]), whyTieBreak(why->workings[which], named, whose),
                              isBy(why->above, which) || isBy(why->below, which)});
     return all;
 }
