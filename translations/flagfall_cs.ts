@@ -8814,6 +8814,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Karta hráče</translation>
     </message>
     <message>
+        <source>Team&apos;s card</source>
+        <translation>Karta družstva</translation>
+    </message>
+    <message>
         <source>Why this rank</source>
         <translation>Proč toto pořadí</translation>
     </message>
@@ -8956,6 +8960,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Přesun</translation>
     </message>
     <message>
+        <source>Sum</source>
+        <comment>of points</comment>
+        <extracomment>The head of a column: both points of a team with those of the rounds before, &quot;4 / 5½&quot;.</extracomment>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Board 1</source>
+        <comment>head of a column</comment>
+        <extracomment>The head of a column with the colour that a team has there: White or Black.</extracomment>
+        <translation>1. šach.</translation>
+    </message>
+    <message>
         <source>Score / expected</source>
         <translation>Zisk / očekávání</translation>
     </message>
@@ -8990,6 +9006,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>card</source>
         <comment>file</comment>
         <translation>karta</translation>
+    </message>
+    <message>
+        <source>team card</source>
+        <comment>file</comment>
+        <translation>karta družstva</translation>
     </message>
     <message>
         <source>Team</source>
@@ -24282,6 +24303,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Utkání</translation>
+    </message>
+    <message>
+        <source>Points, games and performance are of games over the board; + and – are forfeits.</source>
+        <extracomment>Below the players of a team, with their points.</extracomment>
+        <translation>Body, partie a performance jsou z odehraných partií; + a – jsou kontumace.</translation>
     </message>
 </context>
 <context>

@@ -8751,6 +8751,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Ficha do xogador</translation>
     </message>
     <message>
+        <source>Team&apos;s card</source>
+        <translation>Ficha do equipo</translation>
+    </message>
+    <message>
         <source>Why this rank</source>
         <translation>Por que este posto</translation>
     </message>
@@ -8892,6 +8896,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Flot.</translation>
     </message>
     <message>
+        <source>Sum</source>
+        <comment>of points</comment>
+        <extracomment>The head of a column: both points of a team with those of the rounds before, &quot;4 / 5½&quot;.</extracomment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Board 1</source>
+        <comment>head of a column</comment>
+        <extracomment>The head of a column with the colour that a team has there: White or Black.</extracomment>
+        <translation>Tab. 1</translation>
+    </message>
+    <message>
         <source>Score / expected</source>
         <translation>Puntos / esperado</translation>
     </message>
@@ -8926,6 +8942,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>card</source>
         <comment>file</comment>
         <translation>ficha</translation>
+    </message>
+    <message>
+        <source>team card</source>
+        <comment>file</comment>
+        <translation>ficha do equipo</translation>
     </message>
     <message>
         <source>Team</source>
@@ -24134,6 +24155,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Matches</source>
         <translation>Encontros</translation>
+    </message>
+    <message>
+        <source>Points, games and performance are of games over the board; + and – are forfeits.</source>
+        <extracomment>Below the players of a team, with their points.</extracomment>
+        <translation>Os puntos, as partidas e o rendemento son das partidas xogadas; + e – son incomparecencias.</translation>
     </message>
 </context>
 <context>

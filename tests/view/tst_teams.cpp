@@ -275,6 +275,11 @@ TEST_F(TeamsPage, EveryPaperThatIsOfferedCanBeMade) {
         }
     EXPECT_GT(made, 10);
     EXPECT_FALSE(canBeMade(*eventPaper(QStringLiteral("title")), matter)) << "it is of a player";
+    EXPECT_FALSE(canBeMade(*eventPaper(QStringLiteral("card")), matter)) << "likewise";
+    for (char const* const word : {"team", "why"}) {
+        EXPECT_TRUE(canBeMade(*eventPaper(QString::fromLatin1(word)), matter)) << word;
+        EXPECT_TRUE(isOfPlayer(*eventPaper(QString::fromLatin1(word)))) << "a team is chosen";
+    }
     EXPECT_TRUE(canBeMade(*eventPaper(QStringLiteral("matches")), matter));
 }
 

@@ -33,12 +33,13 @@ constexpr auto playersWord = "players";
 constexpr auto certificateWord = "certificate";
 constexpr auto titleFormWord = "title";
 constexpr auto cardWord = "card";
+constexpr auto teamCardWord = "team";
 constexpr auto whyWord = "why";
 
 } // namespace
 
 bool isOfPlayer(EventPaper const& paper) {
-    return std::ranges::count(std::array{certificateWord, titleFormWord, cardWord, whyWord},
+    return std::ranges::count(std::array{certificateWord, titleFormWord, cardWord, teamCardWord, whyWord},
                               std::string_view{paper.word}) > 0;
 }
 
@@ -88,7 +89,9 @@ std::span<EventPaper const> eventPapers() {
         EventPaper{
             cardWord, [] { return EventPapers::tr("Player's card"); }, When::OfPlayers, true,
             [](PaperMatter const& matter) { return playerCardPaper(matter.state, matter.round, matter.player); }},
-        EventPaper{whyWord, [] { return EventPapers::tr("Why this rank"); }, When::OfPlayers, true,
+        EventPaper{teamCardWord, [] { return EventPapers::tr("Team's card"); }, When::OfTeams, true,
+                   [](PaperMatter const& matter) { return teamCardPaper(matter.state, matter.round, matter.player); }},
+        EventPaper{whyWord, [] { return EventPapers::tr("Why this rank"); }, When::Paired, true,
                    [](PaperMatter const& matter) { return whyPaper(matter.state, matter.round, matter.player); }},
         EventPaper{"report", [] { return EventPapers::tr("Report of the arbiter"); }, When::Always, false,
                    [](PaperMatter const& matter) { return arbitersReport(matter.state, matter.history); }},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event/history.h"
+#include "app/session/reports/team_card.h"
 #include "app/view/papers/paper.h"
 
 #include <span>
@@ -69,8 +70,13 @@ struct MatchesOfRound {
 /// The rounds of one player, with floats, expectation and change of the rating; none: the first in the standings.
 [[nodiscard]] Paper playerCardPaper(session::EventState const& state, RoundNumber after,
                                     std::optional<PlayerId> player = {});
-/// Why one player stands where he does: the neighbours, the games, and each tie-break with its working; none: the first
-/// in the standings.
+/// Of teams: the matches of one, round by round, and what its players have scored; none: the first in the standings.
+[[nodiscard]] Paper teamCardPaper(session::EventState const& state, RoundNumber after,
+                                  std::optional<PlayerId> team = {});
+/// The players of a team with what each round was to them.
+[[nodiscard]] PaperTable tableOfMembers(session::EventState const& state, session::TeamCard const& card);
+/// Why one player or team stands there: the neighbours, the games or matches, and each tie-break with its working;
+/// none: the first in the standings.
 [[nodiscard]] Paper whyPaper(session::EventState const& state, RoundNumber after, std::optional<PlayerId> player = {});
 
 [[nodiscard]] Paper clockSheet(session::EventState const& state);
@@ -87,7 +93,7 @@ struct PaperMatter {
     RoundNumber round;                         ///< 0: none is paired
     session::History const* history = nullptr; ///< null: only what is now
     QString address{};                         ///< of the web pages; empty: they are nowhere
-    std::optional<PlayerId> player{}; ///< whom a paper of one player is about; none: the first in the standings
+    std::optional<PlayerId> player{}; ///< whom a paper is about, or which team; none: the first in the standings
 };
 
 struct EventPaper {

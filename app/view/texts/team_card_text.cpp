@@ -54,6 +54,11 @@ TeamMemberText memberText(session::EventState const& state, session::TeamMember 
 QString matchPointsText() { return TeamCardText::tr("Match points"); }
 QString gamePointsText() { return TeamCardText::tr("Game points"); }
 
+QString membersNote() {
+    //: Below the players of a team, with their points.
+    return TeamCardText::tr("Points, games and performance are of games over the board; + and – are forfeits.");
+}
+
 bool ranksByMatches(session::EventState const& state) {
     return session::systemRulesOf(state).primary == pairing::TeamScore::MatchPoints;
 }

@@ -42,6 +42,9 @@ struct TeamSum {
 /// Rank, both scores, and the colours on the first board.
 [[nodiscard]] std::vector<TeamSum> teamSums(session::EventState const& state, session::TeamCard const& card);
 
+/// What the points of players are of, below them.
+[[nodiscard]] QString membersNote();
+
 /// The names of the two scores of teams.
 [[nodiscard]] QString matchPointsText();
 [[nodiscard]] QString gamePointsText();

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a team has done, and why it has its rank: on the page and on paper.
+#include "app/view/printing/event_papers.h"
+#include "app/view/standings/why_rank.h"
+#include "tests/support/team_event.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using session::fourTeamsAfterARound;
+using session::teamCalled;
+using testing::HasSubstr;
+using testing::Not;
+
+/// As one text, part by part.
+std::string reasons(session::Story const& story, std::string const& team) {
+    auto const why = whyRank(story.state(), teamCalled(story, team));
+    if (!why) return "no reasons";
+    QStringList all{why->title};
+    for (WhyPart const& part : why->parts) all += part.title + QLatin1Char('\n') + part.lines.join(QLatin1Char('\n'));
+    return all.join(QLatin1Char('\n')).toStdString();
+}
+
+std::string onPaper(Paper const& paper) { return paperText(paper, {}).simplified().toStdString(); }
+
+TEST(WhyOfATeam, HasBothScoresAndTheMatches) {
+    session::Story const story = fourTeamsAfterARound();
+    std::string const text = reasons(story, "Team A");
+    EXPECT_THAT(text, testing::StartsWith("Rank 1: Team A, match points 2, game points 1½\n"));
+    EXPECT_THAT(text, HasSubstr("Round 1, White on board 1, against Team C (rank 4): 1½ : ½, match points 2, game "
+                                "points 1½"));
+    EXPECT_THAT(reasons(story, "Team C"),
+                HasSubstr("Black on board 1, against Team A (rank 1): ½ : 1½, match points 0"));
+}
+
+TEST(WhyOfATeam, SaysWhichPointsSeparateItFromItsNeighbours) {
+    session::Story const story = fourTeamsAfterARound();
+    EXPECT_THAT(reasons(story, "Team C"), HasSubstr(": match points 0 against 2."));
+    session::Story const byGames = fourTeamsAfterARound("FIDE_TEAM_TYPEA_GP_MP");
+    EXPECT_THAT(reasons(byGames, "Team C"), HasSubstr(": game points 0.5 against 1.5."));
+    EXPECT_THAT(reasons(byGames, "Team C"), HasSubstr("Team C, game points ½, match points 0"));
+}
+
+TEST(WhyOfATeam, AMatchThatIsNotOverCountsNothingYet) {
+    session::Story story = session::fourTeams();
+    story.does(session::PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    EXPECT_THAT(reasons(story, "Team A"), HasSubstr("against Team C (rank 2): 1 : 0, the match is not over"));
+}
+
+TEST(WhyOfATeam, TheWorkingOfItsTieBreaksNamesTeams) {
+    session::Story story = fourTeamsAfterARound();
+    story.does(session::PairRound{});
+    session::playsByName(story);
+    std::string const text = reasons(story, "Team A");
+    for (pairing::TieBreak const& tieBreak : story.state().details.tieBreaks)
+        EXPECT_THAT(text, HasSubstr("\n" + std::string(code(tieBreak)) + " ")) << code(tieBreak);
+    EXPECT_THAT(text, HasSubstr("Team C: "));
+    EXPECT_THAT(text, Not(HasSubstr("player")));
+}
+
+TEST(PaperOfATeam, SaysWhyItHasItsRank) {
+    session::Story const story = fourTeamsAfterARound();
+    std::string const text = onPaper(whyPaper(story.state(), RoundNumber{1}, teamCalled(story, "Team B")));
+    EXPECT_THAT(text, HasSubstr("Team B, match points 2"));
+    EXPECT_THAT(text, HasSubstr("Matches"));
+    EXPECT_THAT(text, HasSubstr("against Team D"));
+}
+
+TEST(PaperOfATeam, IsItsCardWithMatchesAndPlayers) {
+    session::Story const story = fourTeamsAfterARound();
+    Paper const paper = teamCardPaper(story.state(), RoundNumber{1}, teamCalled(story, "Team A"));
+    std::vector<PaperTable> tables;
+    for (PaperBlock const& block : paper.body)
+        if (auto const* const table = std::get_if<PaperTable>(&block)) tables.push_back(*table);
+    ASSERT_EQ(tables.size(), 2U);
+    ASSERT_EQ(tables[0].rows.size(), 1U);
+    EXPECT_EQ(tables[0].rows[0].cells.join(u'|'), QStringLiteral("1|Team C|4|White|1½ : ½|2|1½|2 / 1½"));
+    ASSERT_EQ(tables[1].rows.size(), 3U);
+    EXPECT_EQ(tables[1].rows[1].cells.join(u'|'), QStringLiteral("2|A2|2398|2|½|½|1|2198"));
+    EXPECT_EQ(tables[1].rows[2].cells.join(u'|'), QStringLiteral("3|A3|2397||||0|"));
+    EXPECT_THAT(onPaper(paper), Not(HasSubstr("Captain"))) << "nobody but the arbiters needs to know";
+    EXPECT_THAT(onPaper(teamCardPaper(story.state(), RoundNumber{1})), HasSubstr("Team A")) << "the first one";
+}
+
+} // namespace
+} // namespace flagfall::view
