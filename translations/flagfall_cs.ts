@@ -4486,6 +4486,55 @@
         <source>Score / expected</source>
         <translation>Zisk / očekávání</translation>
     </message>
+    <message>
+        <source>Board 1</source>
+        <comment>the colour there</comment>
+        <translation>1. šach.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of points</comment>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <translation>ZB</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>in the list of a team</comment>
+        <translation>Č.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šach.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
 </context>
 <context>
     <name>CaseFile</name>
@@ -15257,6 +15306,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>a figure of a player&apos;s card</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCardText</name>
@@ -23507,6 +23560,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>proč má hráč toto místo: partie, soupeři, pomocná hodnocení po kolech</translation>
     </message>
     <message>
+        <source>why the team has this rank: matches, opponents, tie-breaks round by round</source>
+        <translation>proč má družstvo toto místo: utkání, soupeři, pomocná hodnocení po kolech</translation>
+    </message>
+    <message>
         <source>why this rank</source>
         <translation>proč toto místo</translation>
     </message>
@@ -23555,12 +23612,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>karta hráče: soupeři, přesuny, performance, změna ratingu, normy na tituly</translation>
     </message>
     <message>
+        <source>the team&apos;s card: matches, floats, what its players have scored</source>
+        <translation>karta družstva: utkání, přesuny, kolik získali jeho hráči</translation>
+    </message>
+    <message>
         <source>Elo, rating, norm</source>
         <translation>Elo, rating, norma</translation>
     </message>
     <message>
         <source>player&apos;s card</source>
         <translation>karta hráče</translation>
+    </message>
+    <message>
+        <source>team&apos;s card</source>
+        <translation>karta družstva</translation>
     </message>
     <message>
         <source>the players of one category alone, with their ranks in it</source>
@@ -23675,6 +23740,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player&apos;s card</source>
         <translation>Karta hráče</translation>
+    </message>
+    <message>
+        <source>Team&apos;s card</source>
+        <translation>Karta družstva</translation>
     </message>
     <message>
         <source>Table</source>
@@ -24274,6 +24343,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, vyberte síť, B; pak + pro každého pomocníka: šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamCard</name>
+    <message numerus="yes">
+        <source>%1: %2 points in %n game(s) over the board</source>
+        <extracomment>Read aloud for a player of a team: %1 a name, %2 points.</extracomment>
+        <translation>
+            <numerusform>%1: body %2 z %n odehrané partie</numerusform>
+            <numerusform>%1: body %2 z %n odehraných partií</numerusform>
+            <numerusform>%1: body %2 z %n odehraných partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, performance %2</source>
+        <extracomment>Read aloud for a player of a team: %1 &quot;Vega: 2 points in 3 games over the board&quot;, %2 a rating.</extracomment>
+        <translation>%1, performance %2</translation>
     </message>
 </context>
 <context>

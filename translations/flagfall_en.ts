@@ -4443,6 +4443,55 @@
         <source>Score / expected</source>
         <translation>Score / expected</translation>
     </message>
+    <message>
+        <source>Board 1</source>
+        <comment>the colour there</comment>
+        <translation>Board 1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of points</comment>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>GP</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>in the list of a team</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Results</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Performance</translation>
+    </message>
 </context>
 <context>
     <name>CaseFile</name>
@@ -15172,6 +15221,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>a figure of a player&apos;s card</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCardText</name>
@@ -23361,6 +23414,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>why the player has this rank: games, opponents, tie-breaks round by round</translation>
     </message>
     <message>
+        <source>why the team has this rank: matches, opponents, tie-breaks round by round</source>
+        <translation>why the team has this rank: matches, opponents, tie-breaks round by round</translation>
+    </message>
+    <message>
         <source>why this rank</source>
         <translation>why this rank</translation>
     </message>
@@ -23409,12 +23466,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>the player&apos;s card: opponents, floats, performance, change of the rating, title norms</translation>
     </message>
     <message>
+        <source>the team&apos;s card: matches, floats, what its players have scored</source>
+        <translation>the team&apos;s card: matches, floats, what its players have scored</translation>
+    </message>
+    <message>
         <source>Elo, rating, norm</source>
         <translation>Elo, rating, norm</translation>
     </message>
     <message>
         <source>player&apos;s card</source>
         <translation>player&apos;s card</translation>
+    </message>
+    <message>
+        <source>team&apos;s card</source>
+        <translation>team&apos;s card</translation>
     </message>
     <message>
         <source>the players of one category alone, with their ranks in it</source>
@@ -23529,6 +23594,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player&apos;s card</source>
         <translation>Player&apos;s card</translation>
+    </message>
+    <message>
+        <source>Team&apos;s card</source>
+        <translation>Team&apos;s card</translation>
     </message>
     <message>
         <source>Table</source>
@@ -24126,6 +24195,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamCard</name>
+    <message numerus="yes">
+        <source>%1: %2 points in %n game(s) over the board</source>
+        <extracomment>Read aloud for a player of a team: %1 a name, %2 points.</extracomment>
+        <translation>
+            <numerusform>%1: %2 points in %n game over the board</numerusform>
+            <numerusform>%1: %2 points in %n games over the board</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, performance %2</source>
+        <extracomment>Read aloud for a player of a team: %1 &quot;Vega: 2 points in 3 games over the board&quot;, %2 a rating.</extracomment>
+        <translation>%1, performance %2</translation>
     </message>
 </context>
 <context>

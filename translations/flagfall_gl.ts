@@ -4443,6 +4443,55 @@
         <source>Score / expected</source>
         <translation>Puntos / esperado</translation>
     </message>
+    <message>
+        <source>Board 1</source>
+        <comment>the colour there</comment>
+        <translation>Tab. 1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>of points</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <comment>match points</comment>
+        <translation>PE</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points</comment>
+        <translation>PP</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>in the list of a team</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tab.</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Rendemento</translation>
+    </message>
 </context>
 <context>
     <name>CaseFile</name>
@@ -15172,6 +15221,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>a figure of a player&apos;s card</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCardText</name>
@@ -23361,6 +23414,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>por que o xogador ten este posto: partidas, rivais, desempates rolda a rolda</translation>
     </message>
     <message>
+        <source>why the team has this rank: matches, opponents, tie-breaks round by round</source>
+        <translation>por que o equipo ten este posto: encontros, rivais, desempates rolda a rolda</translation>
+    </message>
+    <message>
         <source>why this rank</source>
         <translation>por que este posto</translation>
     </message>
@@ -23409,12 +23466,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>a ficha do xogador: rivais, flotacións, rendemento, cambio do Elo, normas de título</translation>
     </message>
     <message>
+        <source>the team&apos;s card: matches, floats, what its players have scored</source>
+        <translation>a ficha do equipo: encontros, flotacións, o que puntuaron os seus xogadores</translation>
+    </message>
+    <message>
         <source>Elo, rating, norm</source>
         <translation>Elo, rating, norma</translation>
     </message>
     <message>
         <source>player&apos;s card</source>
         <translation>ficha do xogador</translation>
+    </message>
+    <message>
+        <source>team&apos;s card</source>
+        <translation>ficha do equipo</translation>
     </message>
     <message>
         <source>the players of one category alone, with their ranks in it</source>
@@ -23529,6 +23594,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Player&apos;s card</source>
         <translation>Ficha do xogador</translation>
+    </message>
+    <message>
+        <source>Team&apos;s card</source>
+        <translation>Ficha do equipo</translation>
     </message>
     <message>
         <source>Table</source>
@@ -24126,6 +24195,22 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, escolle a rede, B; despois + para cada axudante: os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
+    </message>
+</context>
+<context>
+    <name>TeamCard</name>
+    <message numerus="yes">
+        <source>%1: %2 points in %n game(s) over the board</source>
+        <extracomment>Read aloud for a player of a team: %1 a name, %2 points.</extracomment>
+        <translation>
+            <numerusform>%1: %2 puntos en %n partida xogada</numerusform>
+            <numerusform>%1: %2 puntos en %n partidas xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, performance %2</source>
+        <extracomment>Read aloud for a player of a team: %1 &quot;Vega: 2 points in 3 games over the board&quot;, %2 a rating.</extracomment>
+        <translation>%1, rendemento %2</translation>
     </message>
 </context>
 <context>

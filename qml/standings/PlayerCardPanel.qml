@@ -5,13 +5,15 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
-// The card of a player, below the table: rounds, sums, the graph, and what B.01 asks for. Tab reaches it; arrows and
-// pages go through it.
+// The card of a player or team, below the table: rounds, sums, the graph, and what B.01 asks for; of a team its
+// players. Tab reaches it; arrows and pages go through it.
 Rectangle {
     id: panel
 
     property var card: ({}) // StandingsModel.card()
     readonly property var norms: panel.card.norms ?? []
+    readonly property var members: panel.card.members ?? []
+    readonly property string rounds: panel.card.ofTeam === true ? "match" : "round" // what a row of them is
     readonly property bool drawn: (panel.card.graph?.score ?? []).length > 0
     readonly property bool beside: panel.drawn && column.width >= heads.whole + Theme.wide + graph.Layout.preferredWidth // the graph and the table
 
@@ -64,13 +66,33 @@ Rectangle {
                         Layout.fillWidth: true
                         Accessible.role: Accessible.Table
                         Accessible.name: qsTr("Rounds")
-                        CardRoundRow { id: heads; heads: true; Layout.fillWidth: true }
+                        CardRoundRow { id: heads; of: panel.rounds; heads: true; Layout.fillWidth: true }
                         Lines {
                             spacing: 4
                             model: panel.card.rounds ?? []
                             delegate: CardRoundRow {
                                 required property var modelData
                                 objectName: "cardRound"
+                                of: panel.rounds
+                                line: modelData
+                                width: parent?.width ?? 0
+                            }
+                        }
+                    }
+                    ColumnLayout {
+                        spacing: 4
+                        visible: panel.members.length > 0
+                        Layout.fillWidth: true
+                        Accessible.role: Accessible.Table
+                        Accessible.name: qsTr("Players")
+                        CardRoundRow { of: "member"; heads: true; Layout.fillWidth: true }
+                        Lines {
+                            spacing: 4
+                            model: panel.members
+                            delegate: CardRoundRow {
+                                required property var modelData
+                                objectName: "cardMember"
+                                of: "member"
                                 line: modelData
                                 width: parent?.width ?? 0
                             }

@@ -102,7 +102,7 @@ KeyedPage {
         ready: list.count > 0 && !page.treeShown
         finds: !page.treeShown && !page.tight && (list.count > 0 || page.finding)
         hasTree: page.tree.there
-        ofPlayers: !page.standings.ofTeams
+        ofTeams: page.standings.ofTeams
         categories: page.standings.hasCategories
         draws: page.byHand.hasLots
         enters: page.byHand.hasValues
@@ -117,7 +117,7 @@ KeyedPage {
         AppButton { text: qsTr("Earlier round"); keys: pageKeys.cap("round"); drawing: "left"; focusPolicy: Qt.TabFocus; visible: page.standings.round > 1 && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(-1) }
         AppButton { text: qsTr("Later round"); drawing: "right"; focusPolicy: Qt.TabFocus; visible: page.standings.earlier && !page.treeShown && !page.tight; onClicked: page.standings.stepRound(1) }
         AppButton { text: qsTr("Why this rank?"); keys: pageKeys.cap("why"); checkable: true; checked: page.explained; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.explain() }
-        AppButton { text: qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown && pageKeys.ofPlayers; onClicked: page.showCard() }
+        AppButton { text: page.standings.ofTeams ? qsTr("Team's card") : qsTr("Player's card"); keys: pageKeys.cap("card"); checkable: true; checked: page.carded; focusPolicy: Qt.TabFocus; visible: list.count > 0 && !page.treeShown; onClicked: page.showCard() }
         AppButton { text: qsTr("Category"); keys: pageKeys.cap("category"); focusPolicy: Qt.TabFocus; visible: page.standings.hasCategories && list.count > 0 && !page.treeShown && !page.tight; onClicked: page.standings.stepCategory() }
         AppButton { text: qsTr("Find"); keys: pageKeys.cap("find"); drawing: "search"; focusPolicy: Qt.TabFocus; visible: pageKeys.finds && !page.finding && !page.tight; onClicked: page.find() }
         AppButton { text: page.treeShown ? qsTr("Table") : qsTr("Tree"); keys: pageKeys.cap("tree"); drawing: "standings"; focusPolicy: Qt.TabFocus; visible: page.tree.there && !page.tight; onClicked: page.turn() }

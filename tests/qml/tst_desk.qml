@@ -256,6 +256,21 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!card.visible)
         }
+        function test_the_standings_of_teams_show_the_card_of_a_team() {
+            workspace.standings.ofTeams = true
+            workspace.standings.fill(4)
+            show("standings")
+            const card = findChild(window.pageItem, "card")
+            keyClick("c")
+            verify(card.visible)
+            compare(card.card.title, "Team 1")
+            compare(findChild(card, "cardRound").Accessible.name, "Round 1, White on board 1, against Kráľovičovo družstvo: 2½ : 1½")
+            compare(findChild(card, "cardMember").Accessible.name, "Zeman Vojtěch: 1½ points in 2 games over the board")
+            verify(!findChild(card, "graph").visible, "nothing is expected of a team")
+            keyClick(Qt.Key_Down)
+            compare(card.card.title, "Team 2", "it follows the cursor")
+            workspace.standings.ofTeams = false
+        }
         function test_the_card_of_a_player_is_shown_from_the_players() {
             workspace.players.fill(4)
             workspace.standings.fill(4)
@@ -263,7 +278,7 @@ Item {
             show("players")
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
-            compare(window.page, "players", "teams stand in the table, and have no card")
+            compare(window.page, "players", "the cards there are of teams")
             workspace.teams.ofTeams = false
             keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
             tryCompare(window, "page", "standings")

@@ -385,6 +385,31 @@ Item {
                     verify(at(cell).x + cell.width <= at(graph).x || at(line).y + line.height <= at(graph).y, cell.text)
                 }
         }
+        function test_the_card_of_a_team_has_room_for_every_cell_data() {
+            const rows = []
+            for (const wide of [960, 1280, 1920])
+                for (const scale of [1, 1.5])
+                    rows.push({ tag: wide + " at " + scale, wide: wide, scale: scale })
+            return rows
+        }
+        function test_the_card_of_a_team_has_room_for_every_cell(row) {
+            workspace.preferences.fontScale = row.scale
+            workspace.standings.ofTeams = true
+            workspace.standings.fill(3)
+            window.width = row.wide
+            window.height = 900
+            show("standings")
+            keyClick("c")
+            wait(50)
+            const table = cells(findChild(window.pageItem, "card"), item => item instanceof CardRoundRow)
+            compare(table.length, 1 + 3 + 1 + 2, "matches and players, each with heads")
+            for (const line of table)
+                for (const cell of cells(line, item => item.text !== undefined && item.text !== "")) {
+                    verify(cell.x + cell.width <= line.width + 1, cell.text)
+                    verify(cell.contentWidth <= cell.width + 1, cell.text)
+                }
+            workspace.standings.ofTeams = false
+        }
         function test_values_of_a_tie_break_are_typed_player_after_player() {
             workspace.standings.fill(2)
             workspace.tieBreaksByHand.hasValues = true

@@ -8,6 +8,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/event/event_text.h"
 #include "app/view/standings/player_card.h"
+#include "app/view/standings/team_card.h"
 #include "app/view/standings/why_rank.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/standings_text.h"
@@ -178,8 +179,9 @@ QVariantList StandingsModel::why(int row) const {
 QVariantMap StandingsModel::card(int row) const {
     if (row < 0 || row >= rowCount()) return {};
     PlayerId const player{rows()[static_cast<std::size_t>(row)].playerId};
-    return m_head.earlier ? playerCardFor(upTo(m_desk.state(), RoundNumber{m_round}), player)
-                          : playerCardFor(m_desk.state(), player);
+    auto const cardFor = m_head.ofTeams ? teamCardFor : playerCardFor;
+    return m_head.earlier ? cardFor(upTo(m_desk.state(), RoundNumber{m_round}), player)
+                          : cardFor(m_desk.state(), player);
 }
 
 StandingsModel::Head StandingsModel::headOf(session::EventState const& state) const {

@@ -92,13 +92,13 @@ public:
     /// What an unfinished game counts for.
     [[nodiscard]] QString unfinishedHint() const { return m_head.unfinishedHint; }
 
-    /// Why the player in this row stands there (why_rank.h): `title`, `lines` and `decides` of each part, the first of
-    /// which has no lines. Empty where there is no such row.
+    /// Why the player or team in this row stands there (why_rank.h): `title`, `lines` and `decides` of each part, the
+    /// first of which has no lines. Empty where there is no such row.
     Q_INVOKABLE [[nodiscard]] QVariantList why(int row) const;
 
     /// -1: the player has no rank.
     Q_INVOKABLE [[nodiscard]] int rowOfPlayer(int playerId) const { return rowWith(playerId); }
-    /// The card of the player in this row (player_card.h); empty where there is no such row.
+    /// The card of the player or team in this row (player_card.h, team_card.h); empty where there is no such row.
     Q_INVOKABLE [[nodiscard]] QVariantMap card(int row) const;
 
 signals:

@@ -28,7 +28,16 @@ ListModel {
         return [{ title: "Rank " + (row + 1) + ": Zeman Vojtěch, points 5", lines: [], decides: false }, { title: "Games", lines: ["Round 1, White against Zeman Vojtěch (rank 1): 1"], decides: false }].concat(sums)
     }
     function rowOfPlayer(playerId) { return playerId < count ? playerId : -1 }
+    function teamCard(row) {
+        const match = at => ({ round: String(at), colour: at % 2 ? "White" : "Black", opponent: "Kráľovičovo družstvo", rank: "3", result: "2½ : 1½", matchPoints: "2", gamePoints: "2½", floatSign: "↓", sums: 2 * at + " / 2½",
+                               accessibleText: "Round " + at + ", White on board 1, against Kráľovičovo družstvo: 2½ : 1½" })
+        const member = at => ({ place: String(at), title: "GM", name: "Zeman Vojtěch", rating: "2510", boards: "1, 2", results: "1 ½ ·", points: "1½", games: "2", performance: "2610",
+                                accessibleText: "Zeman Vojtěch: 1½ points in 2 games over the board" })
+        return { title: "Team " + (row + 1), ofTeam: true, note: "+ and – are forfeits.", rounds: [1, 2, 3].map(match), members: [1, 2].map(member), sums: [{ label: "Rank", value: "1" }] }
+    }
     function card(row) {
+        if (ofTeams)
+            return teamCard(row)
         const round = at => ({ round: String(at), colour: at % 2 ? "White" : "Black", title: "GM", opponent: "Zeman Vojtěch", federation: "CZE", rating: "2510", rank: "3", result: "1",
                                floatSign: "↓", expected: "0.36", change: "+12.8", sums: at + " / 2.50", accessibleText: "Round " + at + ", White against Zeman Vojtěch: 1" })
         return { title: "Player " + (row + 1), note: "Provisional.", rounds: [1, 2, 3].map(round),
