@@ -8487,6 +8487,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>+ a – jsou kontumační výhry a prohry, * je nedohraná partie.</translation>
     </message>
     <message>
+        <source>+ and – are matches won and lost by forfeit, * is an unfinished match.</source>
+        <translation>+ a – jsou kontumačně vyhraná a prohraná utkání, * je nedohrané utkání.</translation>
+    </message>
+    <message>
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>průběh po kole %1</translation>
@@ -9150,6 +9154,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(1), (½), (0): does not count, because one of the two left the event before half of the games.</source>
         <extracomment>Above the crosstable of a round robin from which somebody has withdrawn.</extracomment>
         <translation>(1), (½), (0): nepočítá se, protože jeden z dvojice odstoupil před polovinou partií.</translation>
+    </message>
+    <message>
+        <source>2½:1½ are the points on the boards of a match.</source>
+        <extracomment>Above the crosstable of teams that all meet.</extracomment>
+        <translation>2½:1½ jsou body na šachovnicích utkání.</translation>
+    </message>
+    <message>
+        <source>12w2½:1½: against team 12, with White on the first board, 2½ points on the boards against 1½; (1): a bye with its match points.</source>
+        <extracomment>Above the crosstable of a Swiss of teams; w and b are the letters of the cells.</extracomment>
+        <translation>12b2½:1½: proti družstvu 12, bílými na první šachovnici, 2½ bodu na šachovnicích proti 1½; (1): volno se zápasovými body.</translation>
+    </message>
+    <message>
+        <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
+        <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
+        <translation>(2½:1½): nepočítá se, protože jedno z dvojice odstoupilo před polovinou utkání.</translation>
     </message>
 </context>
 <context>

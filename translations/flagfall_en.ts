@@ -8430,6 +8430,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>+ and – are wins and losses by forfeit, * is an unfinished game.</translation>
     </message>
     <message>
+        <source>+ and – are matches won and lost by forfeit, * is an unfinished match.</source>
+        <translation>+ and – are matches won and lost by forfeit, * is an unfinished match.</translation>
+    </message>
+    <message>
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>progress after round %1</translation>
@@ -9085,6 +9089,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(1), (½), (0): does not count, because one of the two left the event before half of the games.</source>
         <extracomment>Above the crosstable of a round robin from which somebody has withdrawn.</extracomment>
         <translation>(1), (½), (0): does not count, because one of the two left the event before half of the games.</translation>
+    </message>
+    <message>
+        <source>2½:1½ are the points on the boards of a match.</source>
+        <extracomment>Above the crosstable of teams that all meet.</extracomment>
+        <translation>2½:1½ are the points on the boards of a match.</translation>
+    </message>
+    <message>
+        <source>12w2½:1½: against team 12, with White on the first board, 2½ points on the boards against 1½; (1): a bye with its match points.</source>
+        <extracomment>Above the crosstable of a Swiss of teams; w and b are the letters of the cells.</extracomment>
+        <translation>12w2½:1½: against team 12, with White on the first board, 2½ points on the boards against 1½; (1): a bye with its match points.</translation>
+    </message>
+    <message>
+        <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
+        <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
+        <translation>(2½:1½): does not count, because one of the two left the event before half of the matches.</translation>
     </message>
 </context>
 <context>

@@ -8430,6 +8430,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>+ e – son vitorias e derrotas por incomparecencia, * é unha partida sen rematar.</translation>
     </message>
     <message>
+        <source>+ and – are matches won and lost by forfeit, * is an unfinished match.</source>
+        <translation>+ e – son encontros gañados e perdidos por incomparecencia, * é un encontro sen rematar.</translation>
+    </message>
+    <message>
         <source>progress after round %1</source>
         <comment>file</comment>
         <translation>progreso tras a rolda %1</translation>
@@ -9085,6 +9089,21 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(1), (½), (0): does not count, because one of the two left the event before half of the games.</source>
         <extracomment>Above the crosstable of a round robin from which somebody has withdrawn.</extracomment>
         <translation>(1), (½), (0): non conta, porque unha das dúas persoas deixou o torneo antes da metade das partidas.</translation>
+    </message>
+    <message>
+        <source>2½:1½ are the points on the boards of a match.</source>
+        <extracomment>Above the crosstable of teams that all meet.</extracomment>
+        <translation>2½:1½ son os puntos nos taboleiros dun encontro.</translation>
+    </message>
+    <message>
+        <source>12w2½:1½: against team 12, with White on the first board, 2½ points on the boards against 1½; (1): a bye with its match points.</source>
+        <extracomment>Above the crosstable of a Swiss of teams; w and b are the letters of the cells.</extracomment>
+        <translation>12b2½:1½: contra o equipo 12, con brancas no primeiro taboleiro, 2½ puntos nos taboleiros fronte a 1½; (1): un descanso cos seus puntos de encontro.</translation>
+    </message>
+    <message>
+        <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
+        <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
+        <translation>(2½:1½): non conta, porque un dos dous deixou o torneo antes da metade dos encontros.</translation>
     </message>
 </context>
 <context>

@@ -85,5 +85,59 @@ TEST(PaperOfATeam, IsItsCardWithMatchesAndPlayers) {
     EXPECT_THAT(onPaper(teamCardPaper(story.state(), RoundNumber{1})), HasSubstr("Team A")) << "the first one";
 }
 
+/// The row of a team, cell by cell.
+std::string rowOf(Paper const& paper, QString const& team) {
+    for (PaperBlock const& block : paper.body)
+        if (auto const* const table = std::get_if<PaperTable>(&block))
+            for (PaperTable::Row const& row : table->rows)
+                if (row.cells.contains(team)) return row.cells.join(u'|').toStdString();
+    return "no row";
+}
+
+TEST(CrosstableOfTeams, OfASwissHasOpponentColourAndBoardPoints) {
+    session::Story const story = fourTeamsAfterARound();
+    Paper const paper = crosstable(story.state(), RoundNumber{1});
+    EXPECT_EQ(rowOf(paper, QStringLiteral("Team A")), "1|1|Team A|3w1½:½|2|1½");
+    EXPECT_EQ(rowOf(paper, QStringLiteral("Team C")), "4|3|Team C|1b½:1½|0|½");
+    EXPECT_THAT(onPaper(paper), HasSubstr("against team 12"));
+    EXPECT_THAT(onPaper(paper), Not(HasSubstr("against number 12")));
+}
+
+TEST(CrosstableOfTeams, OfARoundRobinHasEveryMatchFromBothSides) {
+    session::Story story = fourTeamsAfterARound("BERGER_TEAM_ROUNDROBIN");
+    for (int round = 2; round <= 3; ++round) {
+        story.does(session::PairRound{});
+        session::playsByName(story);
+    }
+    Paper const paper = crosstable(story.state(), RoundNumber{3});
+    std::string const first = rowOf(paper, QStringLiteral("Team A"));
+    EXPECT_THAT(first, HasSubstr("Team A|×|1½:½|1½:½|1½:½|6|4½"));
+    EXPECT_THAT(rowOf(paper, QStringLiteral("Team B")), HasSubstr("½:1½|×|"));
+}
+
+TEST(CrosstableOfTeams, AMatchThatIsNotOverAndOneThatWasForfeitedAreSigns) {
+    session::Story story = session::fourTeams();
+    story.does(session::PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    session::ForfeitMatch forfeit;
+    forfeit.round = RoundNumber{1};
+    forfeit.match = 2;
+    forfeit.loser = teamCalled(story, "Team D");
+    story.does(forfeit);
+    Paper const paper = crosstable(story.state(), RoundNumber{1});
+    EXPECT_THAT(rowOf(paper, QStringLiteral("Team A")), HasSubstr("|3w*|"));
+    EXPECT_THAT(rowOf(paper, QStringLiteral("Team B")), HasSubstr("|4b+|"));
+    EXPECT_THAT(rowOf(paper, QStringLiteral("Team D")), HasSubstr("|2w–|"));
+}
+
+TEST(ProgressOfTeams, AddsUpTheScoreOfTheRanks) {
+    session::Story const byMatches = fourTeamsAfterARound();
+    EXPECT_THAT(rowOf(progressPaper(byMatches.state(), RoundNumber{1}), QStringLiteral("Team A")),
+                testing::EndsWith("|2"));
+    session::Story const byGames = fourTeamsAfterARound("FIDE_TEAM_TYPEA_GP_MP");
+    EXPECT_THAT(rowOf(progressPaper(byGames.state(), RoundNumber{1}), QStringLiteral("Team A")),
+                testing::EndsWith("|1½"));
+}
+
 } // namespace
 } // namespace flagfall::view

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/matches.h"
 #include "app/session/event/second_score.h"
 #include "app/session/reports/earlier.h"
 #include "app/session/reports/prize_award.h"
@@ -9,6 +10,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/standings_text.h"
+#include "app/view/texts/team_card_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -45,6 +47,12 @@ public:
         static std::vector<pairing::RoundRecord> const none;
         auto const found = m_participants.find(player);
         return found == m_participants.end() ? none : found->second->rounds;
+    }
+    /// What a round counts to the score of the ranks.
+    [[nodiscard]] Points pointsIn(PlayerId who, std::size_t round) const {
+        bool const byGames = m_state.isOfTeams() && !ranksByMatches(m_state);
+        pairing::Participant const& one = *m_participants.at(who);
+        return byGames ? one.gamePoints[round] : pairing::pointsOf(one.rounds[round]);
     }
     /// In a round robin also the games that do not count, against somebody who left before half of the games.
     [[nodiscard]] std::map<PlayerId, std::vector<pairing::RoundRecord>> const& all() const { return m_all; }
@@ -112,9 +120,20 @@ struct ResultIn {
     QString operator()(pairing::ZeroPointBye const&) const { return {}; }
 };
 
-/// `12w1`: against number 12, with White, won.
-QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round) {
-    QString const result = std::visit(ResultIn{}, round);
+/// As ResultIn has it; of a match that was played the points of its boards: `2½:1½`.
+QString resultIn(Tables const& tables, PlayerId who, int round, pairing::RoundRecord const& record) {
+    session::Round const* const paired = tables.state().round(RoundNumber{round});
+    session::Match const* const match = paired ? paired->matchOf(who) : nullptr;
+    if (!match || !std::holds_alternative<pairing::Played>(record)) return std::visit(ResultIn{}, record);
+    session::MatchScore const score = session::scoreOf(tables.state(), *paired, *match);
+    bool const isHome = match->home == who;
+    return pointsText(score.of(isHome)) + QLatin1Char(':') + pointsText(score.of(!isHome));
+}
+
+/// `12w1`: against number 12, with White, won; of a team `12w2½:1½`.
+QString roundCell(Tables const& tables, PlayerId who, int number, pairing::RoundRecord const& round) {
+    PaperPlayers const& players = tables.players();
+    QString const result = resultIn(tables, who, number, round);
     auto const game = pairing::scheduledGame(round);
     bool const gaveNothing = result.isEmpty() || result == QLatin1String("0");
     if (!game) return gaveNothing ? QStringLiteral("–") : QStringLiteral("(%1)").arg(result);
@@ -124,26 +143,45 @@ QString gameCell(PaperPlayers const& players, pairing::RoundRecord const& round)
     return players.number(game->opponent) + colour + result;
 }
 
+/// The points; of teams both scores, that of the ranks first.
+void addScoreHeads(Tables const& tables, PaperTable& table) {
+    if (!tables.state().isOfTeams()) {
+        table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+        return;
+    }
+    QStringList names{EventPapers::tr("Match points"), EventPapers::tr("Game points")};
+    if (!ranksByMatches(tables.state())) names.swapItemsAt(0, 1);
+    table.heads.push_back({names[0], Align::Decimal, true});
+    table.heads.push_back({names[1], Align::Decimal});
+}
+
+QStringList scoresOf(Tables const& tables, pairing::Standing const& standing) {
+    QStringList scores{pointsText(standing.points)};
+    if (tables.state().isOfTeams()) scores += pointsText(standing.secondary);
+    return scores;
+}
+
 void crosstableOfRounds(Tables const& tables, PaperTable& table) {
     for (int round = 1; round <= tables.roundsPlayed(); ++round)
         //: The head of a column: round %1.
         table.heads.push_back(
             {EventPapers::tr("R%1", "round").arg(roundLabel(tables.state(), RoundNumber{round})), Align::Centre});
-    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    auto const before = static_cast<qsizetype>(table.heads.size());
+    addScoreHeads(tables, table);
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
+        int number = 0;
         for (pairing::RoundRecord const& round : tables.rounds(standing.player))
-            cells += gameCell(tables.players(), round);
-        while (cells.size() < static_cast<qsizetype>(table.heads.size()) - 1) cells += QString{};
-        table.rows.push_back({cells += pointsText(standing.points)});
+            cells += roundCell(tables, standing.player, ++number, round);
+        while (cells.size() < before) cells += QString{};
+        table.rows.push_back({cells += scoresOf(tables, standing)});
     }
 }
 
 /// In brackets where it does not count; a game that was not played then is none.
-QString resultThatCounts(pairing::RoundRecord const& round, bool counts) {
-    if (counts) return std::visit(ResultIn{}, round);
-    auto const* const played = std::get_if<pairing::Played>(&round);
-    return played ? QStringLiteral("(%1)").arg(scoreText(played->score)) : QString{};
+QString resultThatCounts(QString const& result, pairing::RoundRecord const& round, bool counts) {
+    if (counts) return result;
+    return std::holds_alternative<pairing::Played>(round) ? QStringLiteral("(%1)").arg(result) : QString{};
 }
 
 pairing::Standing unranked(PlayerId player) {
@@ -160,21 +198,27 @@ void crosstableOfAll(Tables const& tables, PaperTable& table) {
     std::size_t const ranked = order.size();
     std::ranges::copy(tables.uncounted(), std::back_inserter(order));
     for (std::size_t at = 1; at <= order.size(); ++at) table.heads.push_back({QString::number(at), Align::Centre});
-    table.heads.push_back({EventPapers::tr("Points"), Align::Decimal, true});
+    addScoreHeads(tables, table);
+    bool const isOfTeams = tables.state().isOfTeams();
     for (std::size_t row = 0; row < order.size(); ++row) {
         std::map<PlayerId, QString> results;
-        for (pairing::RoundRecord const& round : tables.all().at(order[row]))
-            if (auto const game = pairing::scheduledGame(round)) {
-                QString& cell = results[game->opponent];
-                if (!cell.isEmpty()) cell += QLatin1Char(' '); // two games of the same two
-                cell += resultThatCounts(round, row < ranked && tables.counts(game->opponent));
-            }
+        int number = 0;
+        for (pairing::RoundRecord const& round : tables.all().at(order[row])) {
+            QString const result = resultIn(tables, order[row], ++number, round);
+            auto const game = pairing::scheduledGame(round);
+            if (!game) continue;
+            QString& cell = results[game->opponent];
+            if (!cell.isEmpty()) cell += QLatin1Char(' '); // two games, or matches, of the same two
+            cell += resultThatCounts(result, round, row < ranked && tables.counts(game->opponent));
+        }
         bool const isRanked = row < ranked;
         QStringList cells = isRanked ? cellsOf(tables, tables.standings()[row]) : cellsOf(tables, unranked(order[row]));
         if (!isRanked) cells.front() = QStringLiteral("–");
         for (std::size_t column = 0; column < order.size(); ++column)
             cells += column == row ? QStringLiteral("×") : results[order[column]];
-        table.rows.push_back({cells += isRanked ? pointsText(tables.standings()[row].points) : QString{}});
+        if (isRanked) cells += scoresOf(tables, tables.standings()[row]);
+        while (cells.size() < std::ssize(table.heads)) cells += QString{};
+        table.rows.push_back({cells});
     }
 }
 
@@ -253,6 +297,35 @@ PaperTable tableOfStandings(Tables const& tables, std::vector<pairing::Standing>
     return table;
 }
 
+/// What the cells of the crosstable say. It stands above the table: a reader of the wall does not look for it on the
+/// last sheet.
+QString signsOf(Tables const& tables) {
+    bool const isOfTeams = tables.state().isOfTeams();
+    QStringList signs;
+    if (isOfTeams)
+        signs += tables.isTable()
+                     //: Above the crosstable of teams that all meet.
+                     ? EventPapers::tr("2½:1½ are the points on the boards of a match.")
+                     //: Above the crosstable of a Swiss of teams; w and b are the letters of the cells.
+                     : EventPapers::tr("12w2½:1½: against team 12, with White on the first board, 2½ points on the "
+                                       "boards against 1½; (1): a bye with its match points.");
+    else if (!tables.isTable())
+        //: Above the crosstable of a Swiss; w and b are the letters of the cells.
+        signs +=
+            EventPapers::tr("12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.");
+    signs += isOfTeams ? EventPapers::tr("+ and – are matches won and lost by forfeit, * is an unfinished match.")
+                       : EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
+    if (!tables.uncounted().empty())
+        signs += isOfTeams
+                     //: Above the crosstable of a round robin of teams from which one has withdrawn.
+                     ? EventPapers::tr("(2½:1½): does not count, because one of the two left the event before half of "
+                                       "the matches.")
+                     //: Above the crosstable of a round robin from which somebody has withdrawn.
+                     : EventPapers::tr("(1), (½), (0): does not count, because one of the two left the event before "
+                                       "half of the games.");
+    return signs.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 Paper standingsPaper(session::EventState const& state, RoundNumber after) {
@@ -288,19 +361,7 @@ Paper crosstable(session::EventState const& state, RoundNumber after) {
     PaperTable table{headsOfPlayers(), {}, PaperTable::Kind::List};
     tables.isTable() ? crosstableOfAll(tables, table) : crosstableOfRounds(tables, table);
     dropEmptyColumns(table);
-    // Above the table: a reader of the wall does not look for it on the last sheet.
-    QString signs = EventPapers::tr("+ and – are wins and losses by forfeit, * is an unfinished game.");
-    if (!tables.uncounted().empty())
-        //: Above the crosstable of a round robin from which somebody has withdrawn.
-        signs += QLatin1Char(' ') +
-                 EventPapers::tr(
-                     "(1), (½), (0): does not count, because one of the two left the event before half of the games.");
-    paper.body.emplace_back(PaperParagraph{
-        tables.isTable()
-            ? signs
-            //: Above the crosstable of a Swiss; w and b are the letters of the cells.
-            : EventPapers::tr("12w1: against number 12, with White, won; 12b0: with Black, lost; (1) or (½): a bye.") +
-                  QLatin1Char(' ') + signs});
+    paper.body.emplace_back(PaperParagraph{signsOf(tables)});
     paper.body.emplace_back(std::move(table));
     return paper;
 }
@@ -319,8 +380,8 @@ Paper progressPaper(session::EventState const& state, RoundNumber after) {
     for (pairing::Standing const& standing : tables.standings()) {
         QStringList cells = cellsOf(tables, standing);
         Points points;
-        for (pairing::RoundRecord const& round : tables.rounds(standing.player))
-            cells += pointsText(points += pairing::pointsOf(round));
+        for (std::size_t round = 0; round < tables.rounds(standing.player).size(); ++round)
+            cells += pointsText(points += tables.pointsIn(standing.player, round));
         if (!before.empty()) {
             auto const was = before.find(standing.player);
             cells += was == before.end() ? QString{} : shiftText(was->second - standing.rank);
