@@ -25475,11 +25475,28 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the games of one player.</extracomment>
         <translation>Rolda a rolda</translation>
     </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <extracomment>Above the boards of a match: %1 a round, %2 the opponent, %3 the result &quot;2½ : 1½&quot;.</extracomment>
+        <translation>Rolda %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Match by match</source>
+        <extracomment>Above the boards of each match of one team.</extracomment>
+        <translation>Encontro a encontro</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n xogador</numerusform>
             <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n equipo</numerusform>
+            <numerusform>%n equipos</numerusform>
         </translation>
     </message>
     <message>
@@ -25490,6 +25507,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Equipos</translation>
     </message>
     <message>
         <source>Pages of the event</source>
@@ -25513,7 +25534,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Why this rank</source>
-        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <extracomment>Above the working of each tie-break of one player or team.</extracomment>
         <translation>Por que este posto</translation>
     </message>
     <message>
@@ -25605,7 +25626,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
+        <extracomment>%1 another player, or team.</extracomment>
         <translation>%1 ten o mesmo posto: ningún desempate os separa.</translation>
     </message>
     <message>

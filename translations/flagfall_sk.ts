@@ -25626,12 +25626,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the games of one player.</extracomment>
         <translation>Kolo po kole</translation>
     </message>
+    <message>
+        <source>Round %1: %2, %3</source>
+        <extracomment>Above the boards of a match: %1 a round, %2 the opponent, %3 the result &quot;2½ : 1½&quot;.</extracomment>
+        <translation>%1. kolo: %2, %3</translation>
+    </message>
+    <message>
+        <source>Match by match</source>
+        <extracomment>Above the boards of each match of one team.</extracomment>
+        <translation>Zápas po zápase</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n hráč</numerusform>
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n družstvo</numerusform>
+            <numerusform>%n družstvá</numerusform>
+            <numerusform>%n družstiev</numerusform>
         </translation>
     </message>
     <message>
@@ -25642,6 +25660,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Players</source>
         <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Družstvá</translation>
     </message>
     <message>
         <source>Pages of the event</source>
@@ -25665,7 +25687,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Why this rank</source>
-        <extracomment>Above the working of each tie-break of one player.</extracomment>
+        <extracomment>Above the working of each tie-break of one player or team.</extracomment>
         <translation>Prečo toto poradie</translation>
     </message>
     <message>
@@ -25757,7 +25779,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1 has the same rank: no tie-break separates them.</source>
-        <extracomment>%1 another player.</extracomment>
+        <extracomment>%1 another player, or team.</extracomment>
         <translation>%1 má rovnaké poradie: nerozdelí ich žiadne pomocné hodnotenie.</translation>
     </message>
     <message>

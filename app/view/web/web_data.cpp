@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -24,10 +25,12 @@ void putText(QJsonObject& object, char const* key, QString const& text) {
 QJsonObject dataOf(WebMatter const& matter, session::Player const& player) {
     QJsonObject object{{QStringLiteral("id"), player.id.value()},
                        {QStringLiteral("name"), matter.players.name(player.id)}};
-    if (session::Team const* const team = matter.state.teamOf(player.id))
+    if (session::Team const* const team = matter.state.teamOf(player.id)) {
         putText(object, "team", plain(team->details.name));
-    else
+        object.insert(QStringLiteral("teamId"), team->id.value());
+    } else {
         object.insert(QStringLiteral("number"), matter.players.number(player.id).toInt());
+    }
     putText(object, "title", matter.players.title(player.id));
     putText(object, "federation", matter.players.federation(player.id));
     putText(object, "club", plain(player.details.club));
@@ -40,8 +43,43 @@ QJsonObject dataOf(WebMatter const& matter, session::Player const& player) {
     return object;
 }
 
+QJsonObject dataOf(WebMatter const& matter, session::Team const& team) {
+    QJsonArray players;
+    for (PlayerId const player : team.details.roster) players.append(player.value());
+    QJsonObject object{{QStringLiteral("id"), team.id.value()},
+                       {QStringLiteral("number"), matter.players.number(team.id).toInt()},
+                       {QStringLiteral("name"), matter.players.name(team.id)},
+                       {QStringLiteral("players"), players},
+                       {QStringLiteral("page"), teamPage(team.id)}};
+    putText(object, "short", plain(team.details.shortName));
+    putText(object, "federation", plain(team.details.federation));
+    auto const card = matter.teams->of(team.id);
+    if (matter.state.rounds.empty() || !card->rank) return object;
+    object.insert(QStringLiteral("rank"), *card->rank);
+    object.insert(QStringLiteral("matchPoints"), numberOf(card->matchPoints));
+    object.insert(QStringLiteral("gamePoints"), numberOf(card->gamePoints));
+    return object;
+}
+
+/// The boards are those of the round; where only one team has somebody, there is none.
+QJsonObject dataOf(WebMatter const& matter, session::Round const& round, session::Match const& match) {
+    QJsonArray boards;
+    for (session::MatchSeat const& seat : match.seats)
+        if (seat.board) boards.append(seat.board->value());
+    session::MatchScore const score = session::scoreOf(matter.state, round, match);
+    QJsonObject object{{QStringLiteral("match"), match.number},
+                       {QStringLiteral("home"), match.home.value()},
+                       {QStringLiteral("away"), match.away.value()},
+                       {QStringLiteral("boards"), boards},
+                       {QStringLiteral("points"), QJsonArray{numberOf(score.home), numberOf(score.away)}}};
+    if (score.open > 0) object.insert(QStringLiteral("open"), score.open);
+    return object;
+}
+
 QJsonObject dataOf(WebMatter const& matter, session::Round const& round) {
-    QJsonArray boards, byes;
+    QJsonArray boards, byes, matches;
+    for (session::Match const& match : round.matches) matches.append(dataOf(matter, round, match));
+    QLatin1String const resting(matter.state.isOfTeams() ? "team" : "player");
     for (session::Board const& board : round.boards) {
         QJsonObject object{{QStringLiteral("board"), board.number.value()},
                            {QStringLiteral("white"), board.white.value()},
@@ -59,12 +97,13 @@ QJsonObject dataOf(WebMatter const& matter, session::Round const& round) {
                                  : rest.bye == session::Bye::HalfPoint ? "half"
                                  : rest.bye == session::Bye::FullPoint ? "full"
                                                                        : "zero";
-        byes.append(
-            QJsonObject{{QStringLiteral("player"), rest.player.value()}, {QStringLiteral("bye"), QLatin1String(word)}});
+        byes.append(QJsonObject{{resting, rest.player.value()}, {QStringLiteral("bye"), QLatin1String(word)}});
     }
-    return {{QStringLiteral("round"), round.number.value()},
-            {QStringLiteral("boards"), boards},
-            {QStringLiteral("byes"), byes}};
+    QJsonObject object{{QStringLiteral("round"), round.number.value()},
+                       {QStringLiteral("boards"), boards},
+                       {QStringLiteral("byes"), byes}};
+    if (!matches.isEmpty()) object.insert(QStringLiteral("matches"), matches);
+    return object;
 }
 
 QString absolute(WebMatter const& matter, QString const& page) {
@@ -93,6 +132,11 @@ QByteArray webData(WebMatter const& matter) {
                       {QStringLiteral("players"), players},
                       {QStringLiteral("rounds"), rounds},
                       {QStringLiteral("roundsPlanned"), session::plannedRounds(matter.state)}};
+    if (matter.state.isOfTeams()) {
+        QJsonArray teams;
+        for (session::Team const* team : matter.state.teamsInOrder()) teams.append(dataOf(matter, *team));
+        event.insert(QStringLiteral("teams"), teams);
+    }
     putText(event, "place", plain(details.place));
     if (details.begins) event.insert(QStringLiteral("begins"), plain(isoDate(*details.begins)));
     if (details.ends) event.insert(QStringLiteral("ends"), plain(isoDate(*details.ends)));

@@ -25,29 +25,37 @@ WebPage ofPaper(QString const& file, Paper const& paper, WebLinks const& links, 
 
 WebLinks linksOfStandings(WebMatter const& matter) {
     WebLinks links;
-    if (matter.state.isOfTeams()) return links; // a page is of a player
     for (pairing::Standing const& standing : matter.standings)
-        links.push_back({{nameHead(), playerPage(standing.player)}});
+        links.push_back({{nameHead(), {competitorPage(matter, standing.player)}}});
+    return links;
+}
+
+/// As the rows of a round of teams are: each match, then its boards.
+WebLinks linksOfMatches(WebMatter const& matter, session::Round const& round) {
+    WebLinks links;
+    QString const team = EventPapers::tr("Team", "head of a column");
+    auto const pageOf = [](PlayerId player) { return player == session::nobody ? QString{} : playerPage(player); };
+    for (session::Match const& match : round.matches) {
+        links.push_back({{team, {teamPage(match.home), teamPage(match.away)}}});
+        for (session::MatchSeat const& seat : match.seats) {
+            links.push_back({{team, {pageOf(seat.home), pageOf(seat.away)}}});
+            if (seat.board)
+                links.back()[EventPapers::tr("Result")] = {gamePage(matter, round.number, *round.board(*seat.board))};
+        }
+    }
+    for (session::Rest const& rest : round.rests) links.push_back({{team, {teamPage(rest.player)}}});
     return links;
 }
 
 WebLinks linksOfRound(WebMatter const& matter, session::Round const& round) {
+    if (matter.state.isOfTeams()) return linksOfMatches(matter, round);
     WebLinks links;
-    for (session::Match const& match : round.matches) {
-        links.emplace_back(); // the match itself
-        for (session::MatchSeat const& seat : match.seats) {
-            links.emplace_back();
-            if (seat.board)
-                links.back()[EventPapers::tr("Result")] = gamePage(matter, round.number, *round.board(*seat.board));
-        }
-    }
-    if (matter.state.isOfTeams()) return links;
     for (session::Board const& board : round.boards)
-        links.push_back({{EventPapers::tr("White"), playerPage(board.white)},
-                         {EventPapers::tr("Black"), playerPage(board.black)},
-                         {EventPapers::tr("Result"), gamePage(matter, round.number, board)}});
+        links.push_back({{EventPapers::tr("White"), {playerPage(board.white)}},
+                         {EventPapers::tr("Black"), {playerPage(board.black)}},
+                         {EventPapers::tr("Result"), {gamePage(matter, round.number, board)}}});
     for (session::Rest const& rest : round.rests)
-        links.push_back({{EventPapers::tr("White"), playerPage(rest.player)}});
+        links.push_back({{EventPapers::tr("White"), {playerPage(rest.player)}}});
     return links;
 }
 
@@ -72,7 +80,7 @@ Markup otherRounds(WebMatter const& matter, RoundNumber shown) {
 /// What a round was to a player, seen from that player.
 struct RoundOfPlayer {
     QString board, colour, opponent, rating, result;
-    std::map<QString, QString> links;
+    std::map<QString, QStringList> links;
 };
 
 /// `1`, `½`, `0`, or `+` and `–` where nobody played, as on paper.
@@ -96,8 +104,8 @@ std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round cons
                          matter.players.name(other),
                          matter.players.rating(other),
                          resultFor(board, white ? Colour::White : Colour::Black),
-                         {{WebPages::tr("Opponent"), playerPage(other)},
-                          {EventPapers::tr("Result"), gamePage(matter, round.number, board)}}});
+                         {{WebPages::tr("Opponent"), {playerPage(other)}},
+                          {EventPapers::tr("Result"), {gamePage(matter, round.number, board)}}}});
     }
     if (!games.empty()) return games;
     for (session::Rest const& rest : round.rests)
@@ -107,27 +115,27 @@ std::vector<RoundOfPlayer> roundsOf(WebMatter const& matter, session::Round cons
 }
 
 Markup factsOf(WebMatter const& matter, session::Player const& player) {
-    Markup list;
-    auto const add = [&](QString const& label, QString const& value) {
-        if (!value.isEmpty())
-            list += Markup::element("dt", Markup::text(label)) + Markup::element("dd", Markup::text(value));
-    };
+    std::vector<WebFact> facts;
     if (auto const standing = matter.standing.find(player.id); standing != matter.standing.end()) {
-        add(EventPapers::tr("Rank"), QString::number(standing->second->rank));
-        add(EventPapers::tr("Points"), pointsText(standing->second->points));
+        facts.push_back({EventPapers::tr("Rank"), QString::number(standing->second->rank)});
+        facts.push_back({EventPapers::tr("Points"), pointsText(standing->second->points)});
     }
     //: The pairing number of a player, and what a player of a team has in its place.
     QString const ofTeam = WebPages::tr("Team", "of a player");
-    add(matter.state.isOfTeams() ? ofTeam : WebPages::tr("Number"), matter.players.number(player.id));
-    add(WebPages::tr("Title"), matter.players.title(player.id));
-    add(WebPages::tr("Federation"), matter.players.federation(player.id));
-    add(WebPages::tr("Club"), plain(player.details.club));
-    add(EventPapers::tr("Rating"), matter.players.rating(player.id));
-    add(EventPapers::tr("FIDE ID"), plain(player.details.fideId));
+    if (session::Team const* const team = matter.state.teamOf(player.id))
+        facts.push_back({ofTeam, matter.players.name(team->id), teamPage(team->id)});
+    else if (!matter.state.isOfTeams())
+        facts.push_back({WebPages::tr("Number"), matter.players.number(player.id)});
+    facts.push_back({WebPages::tr("Title"), matter.players.title(player.id)});
+    facts.push_back({WebPages::tr("Federation"), matter.players.federation(player.id)});
+    facts.push_back({WebPages::tr("Club"), plain(player.details.club)});
+    facts.push_back({EventPapers::tr("Rating"), matter.players.rating(player.id)});
+    facts.push_back({EventPapers::tr("FIDE ID"), plain(player.details.fideId)});
     //: What the event changes in the FIDE rating of a player.
     if (matter.ratings)
-        add(WebPages::tr("Change of the rating (provisional)"), newRatingText(matter.ratings->of(player.id)));
-    return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
+        facts.push_back(
+            {WebPages::tr("Change of the rating (provisional)"), newRatingText(matter.ratings->of(player.id))});
+    return factList(facts);
 }
 
 /// Columns of the standings that a telephone does without.
@@ -135,11 +143,21 @@ QStringList spareInStandings() {
     return {QString{}, EventPapers::tr("No.", "pairing number"), EventPapers::tr("Fed.", "federation, short")};
 }
 
-/// What separates the player from the neighbours, and each tie-break with its working.
-Markup whyOf(WebMatter const& matter, PlayerId player) {
-    auto const why = matter.why.of(player);
+} // namespace
+
+Markup factList(std::vector<WebFact> const& facts) {
+    Markup list;
+    for (WebFact const& fact : facts)
+        if (!fact.value.isEmpty())
+            list += Markup::element("dt", Markup::text(fact.label)) +
+                    Markup::element("dd", Markup::link(fact.target, Markup::text(fact.value)));
+    return Markup::element("dl", {{"class", QStringLiteral("facts")}}, list);
+}
+
+Markup whyOf(WebMatter const& matter, PlayerId competitor) {
+    auto const why = matter.why.of(competitor);
     if (!why) return {};
-    //: Above the working of each tie-break of one player.
+    //: Above the working of each tie-break of one player or team.
     Markup all = Markup::element("h2", Markup::text(WebPages::tr("Why this rank")));
     all += paragraphOf(why->title);
     for (WhyPart const& part : why->parts) {
@@ -151,8 +169,6 @@ Markup whyOf(WebMatter const& matter, PlayerId player) {
     }
     return all;
 }
-
-} // namespace
 
 WebPage webRound(WebMatter const& matter, session::Round const& round) {
     Paper const paper = roundResults(matter.state, round.number);
@@ -183,7 +199,7 @@ WebPage webCrosstable(WebMatter const& matter) {
 WebPage webPlayers(WebMatter const& matter) {
     WebLinks links;
     for (session::Player const* player : matter.players.byName())
-        links.push_back({{nameHead(), playerPage(player->id)}});
+        links.push_back({{nameHead(), {playerPage(player->id)}}});
     return ofPaper(playersPage, playersByName(matter.state), links);
 }
 
@@ -203,7 +219,7 @@ WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
         for (RoundOfPlayer& was : roundsOf(matter, round, player.id)) {
             table.rows.push_back({{roundLabel(matter.state, round.number), was.board, was.colour, was.opponent,
                                    was.rating, was.result}});
-            was.links.emplace(WebPages::tr("Round"), roundPage(round.number));
+            was.links[WebPages::tr("Round")] = {roundPage(round.number)};
             links.push_back(std::move(was.links));
         }
     //: Above the games of one player.
@@ -216,6 +232,10 @@ WebPage webIndex(WebMatter const& matter) {
     WebPage page{.file = indexPage, .title = matter.name};
     if (matter.state.rounds.empty()) {
         page.content += paragraphOf(EventPapers::tr("No round has been paired yet"), "note");
+        if (matter.state.isOfTeams())
+            page.content += Markup::element(
+                "p", Markup::link(teamsPage, Markup::text(WebPages::tr("%n team(s)", "",
+                                                                       static_cast<int>(matter.state.teams.size())))));
         page.content += Markup::element(
             "p", Markup::link(playersPage, Markup::text(WebPages::tr("%n player(s)", "",
                                                                      static_cast<int>(matter.state.players.size())))));
@@ -238,7 +258,7 @@ WebPage webIndex(WebMatter const& matter) {
     for (session::Board const& board : round.boards) seated[board.white] = seated[board.black] = true;
     for (session::Rest const& rest : round.rests) seated[rest.player] = true;
     for (session::Player const* player : matter.players.byName())
-        if (seated.contains(player->id)) links.push_back({{nameHead(), playerPage(player->id)}});
+        if (seated.contains(player->id)) links.push_back({{nameHead(), {playerPage(player->id)}}});
     page.content += webTable(names.title, *tableOf(names), links);
     return page;
 }

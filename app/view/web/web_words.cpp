@@ -51,6 +51,7 @@ Markup navigationOf(WebMatter const& matter, WebPage const& page) {
         add(standingsPage, EventPapers::tr("Standings"));
         add(crosstablePage, EventPapers::tr("Crosstable"));
     }
+    if (matter.state.isOfTeams()) add(teamsPage, WebPages::tr("Teams"));
     add(playersPage, WebPages::tr("Players"));
     //: What screen readers call the links to the pages of the event.
     return Markup::element("nav", {{"aria-label", WebPages::tr("Pages of the event")}}, Markup::element("ul", items));
@@ -113,6 +114,7 @@ WebMatter::WebMatter(session::EventState const& event, WebOrder const& ordered)
       name(plain(event.details.name)) {
     for (pairing::Standing const& one : standings) standing[one.player] = &one;
     if (!event.rounds.empty()) ratings.emplace(event);
+    if (event.isOfTeams()) teams.emplace(event);
     header = headerOf(*this);
     footer = footerOf(*this);
 }
@@ -120,6 +122,12 @@ WebMatter::WebMatter(session::EventState const& event, WebOrder const& ordered)
 QString roundPage(RoundNumber round) { return QStringLiteral("round-%1.html").arg(round.value()); }
 
 QString playerPage(PlayerId player) { return QStringLiteral("player-%1.html").arg(player.value()); }
+
+QString teamPage(PlayerId team) { return QStringLiteral("team-%1.html").arg(team.value()); }
+
+QString competitorPage(WebMatter const& matter, PlayerId competitor) {
+    return matter.state.isOfTeams() ? teamPage(competitor) : playerPage(competitor);
+}
 
 QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board) {
     if (!matter.order.games || board.isOpen() || board.game.record.size() == 0) return {};
@@ -164,11 +172,13 @@ Markup webTable(QString const& caption, PaperTable const& table, WebLinks const&
     for (std::size_t at = 0; at < table.rows.size(); ++at) {
         QStringList const& cells = table.rows[at].cells;
         Markup row;
+        std::map<QString, qsizetype> met; // how many columns had the head
         for (std::size_t column = 0; column < table.heads.size(); ++column) {
+            QString const& head = table.heads[column].head;
             QString target;
             if (at < links.size())
-                if (auto const found = links[at].find(table.heads[column].head); found != links[at].end())
-                    target = found->second;
+                if (auto const found = links[at].find(head); found != links[at].end())
+                    target = found->second.value(met[head]++);
             Markup const inside = Markup::link(target, Markup::text(cells.value(static_cast<qsizetype>(column))));
             bool const names = column == naming;
             row += cellElement(names ? "th" : "td", names ? "row" : nullptr, looks[column], inside);

@@ -30,6 +30,7 @@ struct WebMatter {
     PaperPlayers players;
     WhyRanks why;                                 ///< its table is `standings`
     std::optional<session::EventRatings> ratings; ///< once a round is paired
+    std::optional<session::TeamCards> teams;      ///< of an event of teams
     std::vector<pairing::Standing> standings;
     std::map<PlayerId, pairing::Standing const*> standing;
     QString name;          ///< of the event
@@ -51,11 +52,16 @@ inline QString const indexPage = QStringLiteral("index.html");
 inline QString const standingsPage = QStringLiteral("standings.html");
 inline QString const crosstablePage = QStringLiteral("crosstable.html");
 inline QString const playersPage = QStringLiteral("players.html");
+inline QString const teamsPage = QStringLiteral("teams.html");
 inline QString const feedFile = QStringLiteral("feed.xml");
 inline QString const dataFile = QStringLiteral("event.json");
 [[nodiscard]] QString roundPage(RoundNumber round);
 /// The player keeps it, whatever their pairing number becomes.
 [[nodiscard]] QString playerPage(PlayerId player);
+/// Likewise a team.
+[[nodiscard]] QString teamPage(PlayerId team);
+/// Of whoever is ranked: a player, or in an event of teams a team.
+[[nodiscard]] QString competitorPage(WebMatter const& matter, PlayerId competitor);
 /// Empty where no game is shown: none is to be, it has no moves on record, or is not over.
 [[nodiscard]] QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board);
 
@@ -64,8 +70,8 @@ inline QString const dataFile = QStringLiteral("event.json");
 /// The whole document.
 [[nodiscard]] WebFile webPage(WebMatter const& matter, WebPage const& page);
 
-/// Where the cells of a row lead: an address for the heads of some columns.
-using WebLinks = std::vector<std::map<QString, QString>>;
+/// Where the cells of a row lead: addresses for the heads of some columns, where several have one head in their order.
+using WebLinks = std::vector<std::map<QString, QStringList>>;
 /// A table as it is on paper, with links: it scrolls by itself where the screen is narrow, and leaves out columns with
 /// these heads there.
 [[nodiscard]] Markup webTable(QString const& caption, PaperTable const& table, WebLinks const& links,
@@ -75,6 +81,16 @@ using WebLinks = std::vector<std::map<QString, QString>>;
 [[nodiscard]] Markup wordsBelow(Paper const& paper);
 [[nodiscard]] Markup paragraphOf(QString const& text, char const* look = nullptr);
 
+/// A heading, and under it what separates a player or team from the neighbours, and each tie-break with its working.
+[[nodiscard]] Markup whyOf(WebMatter const& matter, PlayerId competitor);
+/// Labels and values, those that are not empty.
+struct WebFact {
+    QString label;
+    QString value;
+    QString target{}; ///< where the value leads
+};
+[[nodiscard]] Markup factList(std::vector<WebFact> const& facts);
+
 // --- the pages ---
 
 [[nodiscard]] WebPage webIndex(WebMatter const& matter);
@@ -83,6 +99,9 @@ using WebLinks = std::vector<std::map<QString, QString>>;
 [[nodiscard]] WebPage webCrosstable(WebMatter const& matter);
 [[nodiscard]] WebPage webPlayers(WebMatter const& matter);
 [[nodiscard]] WebPage webPlayer(WebMatter const& matter, session::Player const& player);
+/// Of an event of teams: all of them with their players.
+[[nodiscard]] WebPage webTeams(WebMatter const& matter);
+[[nodiscard]] WebPage webTeam(WebMatter const& matter, session::Team const& team);
 [[nodiscard]] WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const& board);
 /// For programs.
 [[nodiscard]] QByteArray webData(WebMatter const& matter);

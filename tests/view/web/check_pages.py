@@ -145,5 +145,19 @@ for paired in event["rounds"]:
     for board in paired["boards"]:
         if not {board["white"], board["black"]} <= known:
             say("event.json", f"round {paired['round']}, board {board['board']}: an unknown player")
+teams = {team["id"] for team in event.get("teams", [])}
+for paired in event["rounds"]:
+    boards = [board["board"] for board in paired["boards"]]
+    matches = paired.get("matches", [])
+    if bool(teams) != bool(matches):
+        say("event.json", f"round {paired['round']}: teams without matches, or matches without teams")
+    for match in matches:
+        if not {match["home"], match["away"]} <= teams:
+            say("event.json", f"round {paired['round']}, match {match['match']}: an unknown team")
+    if matches and sorted(board for match in matches for board in match["boards"]) != boards:
+        say("event.json", f"round {paired['round']}: boards of no match, or of two")
+    for bye in paired["byes"]:
+        if bye.get("team", bye.get("player")) not in (teams or known):
+            say("event.json", f"round {paired['round']}: a bye of nobody")
 print("\n".join(wrong) if wrong else f"{len(list(folder.glob('*.html')))} pages are sound")
 sys.exit(1 if wrong else 0)

@@ -6,6 +6,7 @@
 #include "app/view/web/web_pages_file.h"
 #include "app/view/web/web_site.h"
 #include "tests/support/story_on_record.h"
+#include "tests/support/team_event.h"
 
 #include <QDir>
 #include <QFile>
@@ -276,6 +277,102 @@ TEST(WebSite, IsGoodInABrowserInTwoLanguages) { // contrast, names, landmarks, k
     ASSERT_TRUE(browser.waitForFinished(60'000)) << "the browser does not come to an end";
     EXPECT_EQ(browser.readAllStandardOutput().trimmed().toStdString(), "14 pages are good in a browser")
         << browser.readAllStandardError().toStdString();
+}
+
+// --- of teams ---
+
+/// The round is over, a reserve has played, and a board was empty.
+session::Story teamsAtPlay() {
+    session::Story story = session::fourTeamsAfterARound();
+    story.does(session::GiveLineUp{
+        session::teamCalled(story, "Team A"), RoundNumber{2}, {story.idOf("A1"), story.idOf("A3")}});
+    story.does(
+        session::GiveLineUp{session::teamCalled(story, "Team D"), RoundNumber{2}, {story.idOf("D1"), session::nobody}});
+    story.does(session::PairRound{});
+    session::playsByName(story);
+    return story;
+}
+
+std::string teamFile(session::Story const& story, std::string const& name) {
+    return "team-" + std::to_string(session::teamCalled(story, name).value()) + ".html";
+}
+
+std::string playerFile(session::Story const& story, std::string const& name) {
+    return "player-" + std::to_string(story.idOf(name).value()) + ".html";
+}
+
+TEST(WebSiteOfTeams, ReadsWithoutAParseErrorInFourLanguages) {
+    std::array const events{session::fourTeams(), session::fourTeamsAfterARound(), teamsAtPlay(),
+                            session::fourTeamsAfterARound("BERGER_TEAM_ROUNDROBIN")};
+    for (Language const& language : programLanguages())
+        for (session::Story const& event : events) {
+            QTemporaryDir folder;
+            ASSERT_TRUE(writeWebPages(event.state(), {QString::fromLatin1(language.code), {}}, folder.path()));
+            EXPECT_THAT(checked(folder.path()), HasSubstr("pages are sound")) << language.code;
+        }
+}
+
+TEST(WebSiteOfTeams, ATeamHasAPageWithItsPlayersAndItsMatches) {
+    session::Story const story = teamsAtPlay();
+    Read const site(story.state());
+    std::string const page = site.of(teamFile(story, "Team A"));
+    EXPECT_THAT(page, HasSubstr("<h1>Team A</h1>"));
+    EXPECT_THAT(page, HasSubstr("<dt>Match points</dt><dd>"));
+    EXPECT_THAT(page, HasSubstr("<dt>Game points</dt><dd>"));
+    for (char const* const player : {"A1", "A2", "A3"})
+        EXPECT_THAT(page, HasSubstr("<a href=\"" + playerFile(story, player) + "\">" + player + "</a>"));
+    EXPECT_THAT(page, HasSubstr("<a href=\"" + teamFile(story, "Team C") + "\">Team C</a>"));
+    EXPECT_THAT(page, HasSubstr("<caption>Round 1: Team C, 1½ : ½</caption>"));
+    EXPECT_THAT(page, HasSubstr("<a href=\"" + playerFile(story, "C2") + "\">C2</a>"));
+    EXPECT_THAT(page, HasSubstr("<a href=\"round-2.html\">2</a>"));
+    EXPECT_THAT(page, HasSubstr("<td>White</td>")) << "the colour on the first board";
+    EXPECT_THAT(page, Not(HasSubstr("Captain"))) << "docs/privacy.md";
+}
+
+TEST(WebSiteOfTeams, ATeamsPageSaysWhyTheRankIsItsOwn) {
+    session::Story const story = teamsAtPlay();
+    std::string const page = Read(story.state()).of(teamFile(story, "Team B"));
+    EXPECT_THAT(page, HasSubstr("<h2>Why this rank</h2>"));
+    EXPECT_THAT(page, HasSubstr("<h3>Neighbours</h3>"));
+    EXPECT_THAT(page, HasSubstr("<h3>BC "));
+    EXPECT_THAT(page, Not(HasSubstr("<h3>Matches</h3>"))) << "they stand above";
+    EXPECT_THAT(Read(session::fourTeams().state()).of(teamFile(story, "Team B")), Not(HasSubstr("Why this rank")));
+}
+
+TEST(WebSiteOfTeams, EveryTableLeadsToTheTeams) {
+    session::Story const story = teamsAtPlay();
+    Read const site(story.state());
+    for (char const* const page : {"index.html", "standings.html", "crosstable.html", "round-1.html", "teams.html"})
+        for (char const* const team : {"Team A", "Team B", "Team C", "Team D"})
+            EXPECT_THAT(site.of(page), HasSubstr("<a href=\"" + teamFile(story, team) + "\">")) << page << team;
+    EXPECT_THAT(site.of("round-1.html"), HasSubstr("<a href=\"" + playerFile(story, "C2") + "\">C2</a>"));
+    EXPECT_THAT(site.of(playerFile(story, "C2")),
+                HasSubstr("<a href=\"" + teamFile(story, "Team C") + "\">Team C</a>"));
+    EXPECT_THAT(site.of("index.html"), HasSubstr("<a href=\"teams.html\">Teams</a>"));
+    EXPECT_FALSE(Read(BigEvent(4, 1).state()).has("teams.html")) << "of players there is none";
+}
+
+TEST(WebSiteOfTeams, TheDataHasTeamsAndMatches) {
+    session::Story const story = teamsAtPlay();
+    auto const data = QJsonDocument::fromJson(QByteArray::fromStdString(Read(story.state()).of("event.json"))).object();
+    QJsonArray const teams = data[QStringLiteral("teams")].toArray();
+    ASSERT_EQ(teams.size(), 4);
+    QJsonObject const first = teams.at(0).toObject();
+    EXPECT_EQ(first[QStringLiteral("name")].toString(), QStringLiteral("Team A"));
+    EXPECT_EQ(first[QStringLiteral("players")].toArray().size(), 3);
+    QJsonObject const match =
+        data[QStringLiteral("rounds")].toArray().at(0).toObject()[QStringLiteral("matches")].toArray().at(0).toObject();
+    EXPECT_EQ(match[QStringLiteral("home")], first[QStringLiteral("id")]);
+    EXPECT_EQ(match[QStringLiteral("points")].toArray(), (QJsonArray{1.5, 0.5}));
+    EXPECT_EQ(match[QStringLiteral("boards")].toArray(), (QJsonArray{1, 2}));
+}
+
+TEST(WebSiteOfTeams, ANameCannotBecomeAnElement) {
+    session::Story story = session::fourTeams();
+    session::TeamDraft draft;
+    draft.name = "<img src=x>";
+    story.does(session::EnterTeam{draft});
+    EXPECT_THAT(Read(story.state()).endingWith(".html"), Not(HasSubstr("<img src=x>")));
 }
 
 // --- the folder ---
