@@ -22,10 +22,6 @@ std::string hundredthsText(int hundredths) {
     return fmt::format("{}{}.{:02}", hundredths < 0 ? "-" : "", size / 100, size % 100);
 }
 
-std::string_view floatWord(pairing::Float way) {
-    return way == pairing::Float::Up ? "up" : way == pairing::Float::Down ? "down" : "";
-}
-
 std::string resultWord(CardRound const& round) {
     if (round.what == CardRound::What::Pending) return "*";
     std::string const points = pairing::decimalText(round.points);
@@ -132,6 +128,10 @@ std::string normsText(session::EventState const& event, PlayerId player) {
 }
 
 } // namespace
+
+std::string_view floatWord(pairing::Float way) {
+    return way == pairing::Float::Up ? "up" : way == pairing::Float::Down ? "down" : "";
+}
 
 std::string cardText(session::EventState const& event, PlayerId player) {
     auto const card = session::playerCard(event, player);

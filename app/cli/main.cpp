@@ -339,7 +339,9 @@ void addStandings(CLI::App& app, Asked& asked) {
                                            "Show the working for the player, or team, of this number")
                               ->type_name("N")
                               ->transform(wholeNumber(1, 10'000));
-    standings->add_option("--card", asked.standings.card, "Show rounds, rating and norms of this player of an event")
+    standings
+        ->add_option("--card", asked.standings.card,
+                     "Show rounds, rating and norms of this player of an event, or matches and players of this team")
         ->type_name("N")
         ->transform(wholeNumber(1, 10'000))
         ->excludes(explain);

@@ -161,13 +161,12 @@ std::string workingText(TieBreakWorking const& working, std::string const& code,
 
 /// `behind 3 P3: BH/C1 11.5 against 13`.
 std::string separationText(std::string_view where, Separation const& separation, StandingExplanation const& explained,
-                           std::vector<std::string> const& codes, NameOf const& nameOf) {
+                           std::vector<std::string> const& codes, NameOf const& nameOf, std::string const& points) {
     std::string const other = nameOf(separation.other);
     if (separation.by == Separation::By::Nothing) return fmt::format("level with {}\n", other);
     bool const isPoints = separation.by == Separation::By::Points;
-    std::string text =
-        fmt::format("{} {}: {} {} against {}", where, other, isPoints ? "points" : codes[separation.which],
-                    valueText(separation.own), valueText(separation.others));
+    std::string text = fmt::format("{} {}: {} {} against {}", where, other, isPoints ? points : codes[separation.which],
+                                   valueText(separation.own), valueText(separation.others));
     if (!separation.step || *separation.step == 0) return text + "\n";
     auto const kind = explained.workings[separation.which].tieBreak.kind;
     bool const isExtended = kind == TieBreakKind::ExtendedEncounter;
@@ -177,10 +176,11 @@ std::string separationText(std::string_view where, Separation const& separation,
 } // namespace
 
 std::string standingText(StandingExplanation const& explained, std::vector<std::string> const& codes,
-                         NameOf const& nameOf) {
+                         NameOf const& nameOf, StandingWords const& words) {
     std::string text = fmt::format("rank {}\n", explained.standing.rank);
-    if (explained.above) text += separationText("behind", *explained.above, explained, codes, nameOf);
-    if (explained.below) text += separationText("before", *explained.below, explained, codes, nameOf);
+    if (explained.above) text += separationText("behind", *explained.above, explained, codes, nameOf, words.points);
+    if (explained.below) text += separationText("before", *explained.below, explained, codes, nameOf, words.points);
+    text += words.matches;
     for (std::size_t i = 0; i < explained.workings.size(); ++i)
         text += workingText(explained.workings[i], codes[i], nameOf);
     return text;

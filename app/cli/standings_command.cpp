@@ -8,6 +8,7 @@
 #include "app/cli/shown_text.h"
 #include "app/cli/standing_text.h"
 #include "app/cli/system_text.h"
+#include "app/cli/team_text.h"
 #include "app/entries/source.h"
 #include "app/session/event/open_games.h"
 #include "app/storage/postgres_address.h"
@@ -167,7 +168,22 @@ std::string playersText(trf::ImportedTournament const& file) {
     return file.teams.empty() ? std::string{} : "\n" + tableText(rankedPlayers(file), {});
 }
 
+std::string teamExplanationText(Ranked const& ranked, Codes const& codes, PlayerId team) {
+    auto const nameOf = [&ranked](PlayerId id) {
+        auto const& [number, name] = ranked.players.at(id);
+        return fmt::format("{} {}", number, name);
+    };
+    StandingExplainer const explainer(ranked.tournament, codes.known);
+    auto const explained = explainer.explain(team);
+    bool const byMatches = ranked.tournament.primary == TeamScore::MatchPoints;
+    StandingWords const words{byMatches ? "match points" : "game points",
+                              teamMatchesText(ranked.tournament, explainer.standings(), team, nameOf)};
+    return fmt::format("{}, {}, ", nameOf(team), teamScoresText(ranked.tournament, explained->standing)) +
+           standingText(*explained, codes.names, nameOf, words);
+}
+
 std::string explanationText(Ranked const& ranked, Codes const& codes, PlayerId player) {
+    if (ranked.isOfTeams()) return teamExplanationText(ranked, codes, player);
     auto const nameOf = [&ranked](PlayerId id) {
         auto const& [number, name] = ranked.players.at(id);
         return fmt::format("{} {}", number, name);
@@ -224,19 +240,17 @@ Outcome print(StandingsQuestion const& question, Ranked const& ranked, Codes con
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
-/// The card of one player of an event.
+/// The card of one player or team of an event.
 Outcome printCard(StandingsQuestion const& question, session::EventState const& state) {
-    if (state.isOfTeams()) {
-        complain(question.file, "a card is of players who play for themselves");
-        return Outcome::Unreadable;
-    }
-    auto const order = state.playersInOrder();
+    auto const order = state.competitorsInOrder();
     auto const place = static_cast<std::size_t>(*question.card) - 1;
     if (place >= order.size()) {
-        complain(question.file, fmt::format("there is no player {}", *question.card));
+        complain(question.file,
+                 fmt::format("there is no {} {}", state.isOfTeams() ? "team" : "player", *question.card));
         return Outcome::Unreadable;
     }
-    printShown(cardText(state, order[place]->id));
+    PlayerId const id = order[place]->id;
+    printShown(state.isOfTeams() ? teamCardText(state, id) : cardText(state, id));
     return Outcome::Good;
 }
 

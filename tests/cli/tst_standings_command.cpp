@@ -2,7 +2,7 @@
 #include "app/storage/sqlite_journal.h"
 #include "pairing/tiebreaks/tie_break.h"
 #include "tests/cli/shell.h"
-#include "tests/support/story.h"
+#include "tests/support/team_event.h"
 
 #include <gmock/gmock.h>
 
@@ -229,8 +229,9 @@ TEST_F(StandingsCommand, RanksTeamsByTheirTieBreaksAndTheirPlayersBelow) {
                          "\nrank\tnumber\tname\tpoints\n1\t1\tPlayer 1\t1.0\n2\t2\tPlayer 2\t0.5\n"
                          "2\t4\tPlayer 4\t0.5\n4\t3\tPlayer 3\t0.0\n");
     auto const why = shell.run("standings event.trf --tie-breaks BC,BBE,GP,SSSC/K2,EDEBT --explain 1");
-    EXPECT_EQ(why.out, "1 Amazon, 2.0 points, rank 1\n"
-                       "before 2 Nile: points 2 against 0\n"
+    EXPECT_EQ(why.out, "1 Amazon, 2.0 match points, 1.5 game points, rank 1\n"
+                       "before 2 Nile: match points 2 against 0\n"
+                       "  round 1: 2 Nile, rank 2, white on board 1: 1.5 - 0.5, 2.0 match points, 1.5 game points\n"
                        "BC: 2\n  board 1: 1.0 points: 1\n  board 2: 0.5 points: 1\n"
                        "BBE: 1\n  without board 2: 1\n"
                        "GP: 1.5\n  round 1: 1.5 points: 1.5\n"
@@ -238,6 +239,23 @@ TEST_F(StandingsCommand, RanksTeamsByTheirTieBreaksAndTheirPlayersBelow) {
                        "EDEBT: –, nobody is level\n")
         << why;
     EXPECT_THAT(shell.run("standings event.trf --explain 3").problems, HasSubstr("there is no team 3"));
+}
+
+TEST_F(StandingsCommand, ExplainsATeamOfAnEventAndShowsItsCard) {
+    auto story = session::fourTeamsAfterARound();
+    story.does(session::PairRound{});
+    keep(story);
+    auto const why = shell.run("standings event.flagfall --explain 3");
+    EXPECT_THAT(why.out, testing::StartsWith("3 Team C, 0.0 match points, 0.5 game points, rank 4\nbehind 4 Team D: "))
+        << why;
+    EXPECT_THAT(why.out, HasSubstr("  round 1: 1 Team A, rank 1, black on board 1: 0.5 - 1.5, 0.0 match points, "));
+    EXPECT_THAT(why.out, HasSubstr(": 0.0 - 0.0, not over\n"));
+    auto const card = shell.run("standings event.flagfall --card 1");
+    EXPECT_EQ(card.code, 0) << card;
+    EXPECT_THAT(card.out, testing::StartsWith("Team A, rank 1, 2.0 match points, 1.5 game points\nround\t"));
+    EXPECT_THAT(card.out, HasSubstr("\n1\twhite\tTeam C\t4\t1.5 - 0.5\t\t2.0\t1.5\t2.0\t1.5\n"));
+    EXPECT_THAT(card.out, HasSubstr("\nA2\t2398\t2\t0.5\t*\t0.5\t1\t2198\n"));
+    EXPECT_THAT(shell.run("standings event.flagfall --card 5").problems, HasSubstr("there is no team 5"));
 }
 
 /// ### Lots: everybody's is in the file, and no seed has to be known.
