@@ -5124,6 +5124,10 @@ Type the address at which people find the pages: the news feed uses it, the hall
 Zapište adresu, na které lidé stránky najdou: použije ji kanál RSS, tabule pro sál ji ukáže jako kód pro telefony a na stránce Výtisky je s ní list na zeď.</translation>
     </message>
     <message>
+        <source>In an event of teams every team has a page with its players, its matches board by board and why it has its rank; the standings, the crosstable and the rounds lead to it, and so does the page of each of its players.</source>
+        <translation>V turnaji družstev má každé družstvo stránku se svými hráči, s utkáními šachovnici po šachovnici a s tím, proč má své pořadí; vede na ni pořadí, tabulka, kola a stránka každého jeho hráče.</translation>
+    </message>
+    <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
 
 A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
@@ -5520,16 +5524,16 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>V turnaji družstev jsou šachovnice utkání v seznamu spolu, pod jeho číslem, oběma družstvy a stavem, jaký je teď: Utkání 3: Vega 2½ : 1½ Věž. Po B se šachovnice píše tak, jak se nazývá, 3.2 nebo 3,2; / ji najde jako 3.2. Šachovnice, kterou jedna sestava nechala prázdnou, nemá řádek; ve stavu se počítá.</translation>
     </message>
     <message>
-        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
-        <translation>V turnaji družstev jsou ve sloupcích ZB a BP zápasové body a body z partií; o pořadí rozhoduje levý z nich. Utkání se počítá, když mají výsledek všechny jeho partie. W řekne, proč má družstvo své pořadí; karta hráče je pro turnaje hráčů.</translation>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank: its matches with their results, and what they add to the tie-breaks of teams. C shows the team&apos;s card: every match with the rank of the opponent, the colour on the first board, floats and both points until then, and its players with what each has scored, on which boards, and the performance.</source>
+        <translation>V turnaji družstev jsou ve sloupcích ZB a BP zápasové body a body z partií; o pořadí rozhoduje levý z nich. Utkání se počítá, když mají výsledek všechny jeho partie. W řekne, proč má družstvo své pořadí: jeho utkání s výsledky a co přidávají k pomocným hodnocením družstev. C ukáže kartu družstva: každé utkání s pořadím soupeře, barvou na první šachovnici, přesunem a dosavadními oběma body, a jeho hráče s tím, kolik každý získal, na kterých šachovnicích, a s performance.</translation>
     </message>
     <message>
         <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
         <translation>Ve vyřazovacím systému se stránka otevře s pavoukem a T místo něj ukáže tabulku. Hráči, kteří vypadli ve stejném kole, mají společné pořadí; zápas o třetí místo oddělí třetího od čtvrtého.</translation>
     </message>
     <message>
-        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
-        <translation>V turnaji družstev jsou Zápisy o utkáních, pro každé utkání jeden s oběma sestavami, na výsledek a podpisy kapitánů, a Nejlepší podle šachovnic, první tři na každé šachovnici. Normy na tituly, výsledek pro titul a karta hráče jsou pro turnaje hráčů.</translation>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. The team&apos;s card and “Why this rank” are for the team you choose; the crosstable has the points on the boards of each match. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>V turnaji družstev jsou Zápisy o utkáních, pro každé utkání jeden s oběma sestavami, na výsledek a podpisy kapitánů, a Nejlepší podle šachovnic, první tři na každé šachovnici. Karta družstva a „Proč toto pořadí“ jsou pro družstvo, které vyberete; v tabulce jsou body na šachovnicích každého utkání. Normy na tituly, výsledek pro titul a karta hráče jsou pro turnaje hráčů.</translation>
     </message>
     <message>
         <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>

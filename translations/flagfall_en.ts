@@ -5080,6 +5080,10 @@ Type the address at which people find the pages: the news feed uses it, the hall
 Type the address at which people find the pages: the news feed uses it, the hall screen shows it as a code for telephones, and the Papers page has a sheet for the wall with it.</translation>
     </message>
     <message>
+        <source>In an event of teams every team has a page with its players, its matches board by board and why it has its rank; the standings, the crosstable and the rounds lead to it, and so does the page of each of its players.</source>
+        <translation>In an event of teams every team has a page with its players, its matches board by board and why it has its rank; the standings, the crosstable and the rounds lead to it, and so does the page of each of its players.</translation>
+    </message>
+    <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
 
 A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
@@ -5476,16 +5480,16 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>In an event of teams the boards of a match are listed together, below its number, both teams and the score as it is now: Match 3: Vega 2½ : 1½ Rook. With B a board is typed as it is called, 3.2 or 3,2; / finds it by 3.2. A board that one line-up has left empty is in no row; the score counts it.</translation>
     </message>
     <message>
-        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
-        <translation>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</translation>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank: its matches with their results, and what they add to the tie-breaks of teams. C shows the team&apos;s card: every match with the rank of the opponent, the colour on the first board, floats and both points until then, and its players with what each has scored, on which boards, and the performance.</source>
+        <translation>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank: its matches with their results, and what they add to the tie-breaks of teams. C shows the team&apos;s card: every match with the rank of the opponent, the colour on the first board, floats and both points until then, and its players with what each has scored, on which boards, and the performance.</translation>
     </message>
     <message>
         <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
         <translation>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</translation>
     </message>
     <message>
-        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
-        <translation>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</translation>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. The team&apos;s card and “Why this rank” are for the team you choose; the crosstable has the points on the boards of each match. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. The team&apos;s card and “Why this rank” are for the team you choose; the crosstable has the points on the boards of each match. Title norms, the result for a title and the player&apos;s card are for events of players.</translation>
     </message>
     <message>
         <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>

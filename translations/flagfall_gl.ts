@@ -5080,6 +5080,10 @@ Type the address at which people find the pages: the news feed uses it, the hall
 Escriba o enderezo no que a xente atopa as páxinas: úsao a canle RSS, a pantalla da sala amósao como código para teléfonos, e a páxina Impresos ten unha folla con el para a parede.</translation>
     </message>
     <message>
+        <source>In an event of teams every team has a page with its players, its matches board by board and why it has its rank; the standings, the crosstable and the rounds lead to it, and so does the page of each of its players.</source>
+        <translation>Nun torneo de equipos cada equipo ten unha páxina cos seus xogadores, cos encontros taboleiro a taboleiro e co porqué do seu posto; levan a ela a clasificación, o cadro cruzado, as roldas e a páxina de cada un dos seus xogadores.</translation>
+    </message>
+    <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
 
 A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
@@ -5476,16 +5480,16 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Nun torneo de equipos os taboleiros dun encontro van xuntos na lista, baixo o seu número, os dous equipos e o marcador do momento: Encontro 3: Vega 2½ : 1½ Torre. Con B un taboleiro escríbese como se chama, 3.2 ou 3,2; / atópao como 3.2. Un taboleiro que unha aliñación deixou baleiro non ten fila; o marcador cóntao.</translation>
     </message>
     <message>
-        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
-        <translation>Nun torneo de equipos as columnas PE e PP son os puntos de encontro e os puntos de partida; clasifica a da esquerda. Un encontro conta cando todas as súas partidas teñen resultado. W di por que un equipo ten o seu posto; a ficha do xogador é para torneos individuais.</translation>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank: its matches with their results, and what they add to the tie-breaks of teams. C shows the team&apos;s card: every match with the rank of the opponent, the colour on the first board, floats and both points until then, and its players with what each has scored, on which boards, and the performance.</source>
+        <translation>Nun torneo de equipos as columnas PE e PP son os puntos de encontro e os puntos de partida; clasifica a da esquerda. Un encontro conta cando todas as súas partidas teñen resultado. W di por que un equipo ten o seu posto: os seus encontros cos resultados e o que achegan aos desempates de equipos. C mostra a ficha do equipo: cada encontro co posto do rival, a cor no primeiro taboleiro, a flotación e os dous puntos ata entón, e os seus xogadores co que puntuou cada un, en que taboleiros, e o rendemento.</translation>
     </message>
     <message>
         <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
         <translation>Nunhas eliminatorias a páxina ábrese co cadro, e T amosa no seu lugar a táboa. Quen perdeu na mesma rolda comparte o posto; un encontro polo terceiro posto separa o terceiro do cuarto.</translation>
     </message>
     <message>
-        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
-        <translation>Nun torneo de equipos hai Actas dos encontros, unha por encontro coas dúas aliñacións, para o resultado e as sinaturas dos capitáns, e Mellores por taboleiro, os tres primeiros de cada taboleiro. As normas de título, o resultado para un título e a ficha do xogador son para torneos individuais.</translation>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. The team&apos;s card and “Why this rank” are for the team you choose; the crosstable has the points on the boards of each match. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>Nun torneo de equipos hai Actas dos encontros, unha por encontro coas dúas aliñacións, para o resultado e as sinaturas dos capitáns, e Mellores por taboleiro, os tres primeiros de cada taboleiro. A ficha do equipo e «Por que este posto» son para o equipo que escolla; o cadro cruzado ten os puntos nos taboleiros de cada encontro. As normas de título, o resultado para un título e a ficha do xogador son para torneos individuais.</translation>
     </message>
     <message>
         <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>

@@ -5124,6 +5124,10 @@ Type the address at which people find the pages: the news feed uses it, the hall
 Zapíšte adresu, na ktorej ľudia stránky nájdu: použije ju kanál RSS, tabuľa pre sálu ju ukáže ako kód pre telefóny a na stránke Výtlačky je s ňou hárok na stenu.</translation>
     </message>
     <message>
+        <source>In an event of teams every team has a page with its players, its matches board by board and why it has its rank; the standings, the crosstable and the rounds lead to it, and so does the page of each of its players.</source>
+        <translation>V turnaji družstiev má každé družstvo stránku so svojimi hráčmi, so zápasmi šachovnicu po šachovnici a s tým, prečo má svoje miesto; vedie na ňu poradie, tabuľka, kolá a stránka každého jeho hráča.</translation>
+    </message>
+    <message>
         <source>A command of your own may bring the pages to the server: rsync, scp, git or a program that you wrote. It runs after the pages have been written, without a shell; %f stands for the folder, and words with spaces go in quotation marks. It cannot ask for a password: use a key. Below the field stands what will be run, and after it the last lines that the command wrote and how it ended. It is stopped after the time you choose, or with X. When the program is closed a command that is running is stopped.
 
 A command runs only after you have switched it on, and a command that you have changed is off again. Folder, address and command are kept on this computer for this event, not in the event file: a file from somebody else can bring no command along.</source>
@@ -5520,16 +5524,16 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>V turnaji družstiev sú šachovnice zápasu v zozname spolu, pod jeho číslom, oboma družstvami a stavom, aký je teraz: Zápas 3: Vega 2½ : 1½ Veža. Po B sa šachovnica píše tak, ako sa volá, 3.2 alebo 3,2; / ju nájde ako 3.2. Šachovnica, ktorú jedna zostava nechala prázdnu, nemá riadok; v stave sa počíta.</translation>
     </message>
     <message>
-        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank; the player&apos;s card is for events of players.</source>
-        <translation>V turnaji družstiev sú v stĺpcoch ZB a BP zápasové body a body z partií; o poradí rozhoduje ľavý z nich. Zápas sa počíta, keď majú výsledok všetky jeho partie. W povie, prečo má družstvo svoje miesto; karta hráča je pre turnaje hráčov.</translation>
+        <source>In an event of teams the columns MP and GP are match points and game points; the one on the left ranks. A match counts once all its games have a result. W says why a team has its rank: its matches with their results, and what they add to the tie-breaks of teams. C shows the team&apos;s card: every match with the rank of the opponent, the colour on the first board, floats and both points until then, and its players with what each has scored, on which boards, and the performance.</source>
+        <translation>V turnaji družstiev sú v stĺpcoch ZB a BP zápasové body a body z partií; o poradí rozhoduje ľavý z nich. Zápas sa počíta, keď majú výsledok všetky jeho partie. W povie, prečo má družstvo svoje miesto: jeho zápasy s výsledkami a čo pridávajú k pomocným hodnoteniam družstiev. C ukáže kartu družstva: každý zápas s poradím súpera, farbou na prvej šachovnici, presunom a doterajšími oboma bodmi, a jeho hráčov s tým, koľko každý získal, na ktorých šachovniciach, a s výkonom.</translation>
     </message>
     <message>
         <source>In a knockout the page opens with the tree, and T shows the table in its place. Players who lost in the same round share a rank; a match for the third place parts the third from the fourth.</source>
         <translation>Vo vyraďovacom systéme sa stránka otvorí s pavúkom a T namiesto neho ukáže tabuľku. Hráči, ktorí vypadli v tom istom kole, majú spoločné miesto; zápas o tretie miesto oddelí tretieho od štvrtého.</translation>
     </message>
     <message>
-        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
-        <translation>V turnaji družstiev sú Zápisy o zápasoch, pre každý zápas jeden s oboma zostavami, na výsledok a podpisy kapitánov, a Najlepší podľa šachovníc, prví traja na každej šachovnici. Normy na tituly, výsledok pre titul a karta hráča sú pre turnaje hráčov.</translation>
+        <source>In an event of teams there are Match sheets, one for each match with both line-ups, for the result and the signatures of the captains, and Best by board, the first three of each board. The team&apos;s card and “Why this rank” are for the team you choose; the crosstable has the points on the boards of each match. Title norms, the result for a title and the player&apos;s card are for events of players.</source>
+        <translation>V turnaji družstiev sú Zápisy o zápasoch, pre každý zápas jeden s oboma zostavami, na výsledok a podpisy kapitánov, a Najlepší podľa šachovníc, prví traja na každej šachovnici. Karta družstva a „Prečo toto poradie“ sú pre družstvo, ktoré vyberiete; v tabuľke sú body na šachovniciach každého zápasu. Normy na tituly, výsledok pre titul a karta hráča sú pre turnaje hráčov.</translation>
     </message>
     <message>
         <source>Once a round is paired, Ctrl+Shift+C shows the card of the chosen player on the Standings page: rounds, rating, title norms. It is for events of players.</source>
