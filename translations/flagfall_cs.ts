@@ -24633,6 +24633,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>absent, did not come</source>
         <translation>nepřítomný, nepřišli</translation>
     </message>
+    <message>
+        <source>the team&apos;s card on the standings: matches, floats, players</source>
+        <translation>karta družstva na stránce pořadí: utkání, přesuny, hráči</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>

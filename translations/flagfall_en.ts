@@ -24484,6 +24484,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>absent, did not come</source>
         <translation>absent, did not come</translation>
     </message>
+    <message>
+        <source>the team&apos;s card on the standings: matches, floats, players</source>
+        <translation>the team&apos;s card on the standings: matches, floats, players</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>

@@ -24484,6 +24484,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>absent, did not come</source>
         <translation>ausente, non veu</translation>
     </message>
+    <message>
+        <source>the team&apos;s card on the standings: matches, floats, players</source>
+        <translation>a ficha do equipo na clasificación: encontros, flotacións, xogadores</translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>

@@ -97,7 +97,7 @@ FocusScope {
         const page = host.pageItem as PlayersPage
         host.playerWanted > 0 ? page?.editPlayer(host.playerWanted) : page?.add()
     }
-    // The card of a player stands on the standings; who has no rank there has none.
+    // The card of a player or team stands on the standings; who has no rank there has none.
     function showCard(playerId: int) {
         host.playerWanted = playerId
         host.go("standings")
@@ -184,6 +184,7 @@ FocusScope {
             teams: host.workspace.teams
             form: host.workspace.teamForm
             lineUp: host.workspace.lineUp
+            onCardWanted: teamId => host.showCard(teamId)
         }
     }
     Component {

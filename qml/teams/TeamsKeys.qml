@@ -18,6 +18,7 @@ KeyTable {
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back a team") : qsTr("remove a team"); usable: table.chosen }
     KeyRow { act: "remove"; on: ["Delete"]; text: qsTr("remove a team that has not been paired"); usable: table.chosen && !table.begun }
     KeyRow { act: "forfeit"; on: ["F"]; text: qsTr("the team loses its match of this round by forfeit"); brief: qsTr("forfeit"); words: qsTr("absent, did not come"); usable: table.chosen && table.playing; inPalette: true }
+    KeyRow { act: "card"; on: ["Ctrl+Shift+C"]; text: qsTr("the team's card on the standings: matches, floats, players"); usable: table.chosen && table.begun }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the numbers of the teams of a round robin"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { on: ["Alt+Up", "Alt+Down"]; text: qsTr("in the list of players and in the line-up: one board up or down") }
     KeyRow { on: ["Space"]; text: qsTr("in the line-up: the board stays empty, or the player sits on an empty one") }

@@ -13,6 +13,8 @@ KeyedPage {
     required property TeamForm form
     required property LineUpForm lineUp
     property string asks: "" // "team" or "lineUp"
+    signal cardWanted(int teamId)
+
     readonly property TeamRow current: list.currentItem as TeamRow
     readonly property bool inviting: list.count === 0 && page.asks === ""
 
@@ -63,7 +65,7 @@ KeyedPage {
         does: ({
             add: () => page.add(), edit: () => page.edit(), lineUp: () => page.seat(), withdraw: () => page.withdrawOrReturn(),
             remove: () => page.teams.remove(page.current.teamId), lots: () => page.teams.drawNumbers(),
-            forfeit: () => page.teams.forfeit(page.current.teamId),
+            forfeit: () => page.teams.forfeit(page.current.teamId), card: () => page.cardWanted(page.current.teamId),
             keep: () => page.asks === "team" ? page.form.submit() : page.lineUp.submit(), takeBack: () => page.lineUp.takeBack()
         })
     }

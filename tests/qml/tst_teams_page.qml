@@ -54,6 +54,18 @@ Item {
             keyClick(Qt.Key_Return, Qt.ControlModifier)
             compare(workspace.lineUp.log[3], "submit")
         }
+        function test_the_card_of_a_team_is_shown_on_the_standings() {
+            keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
+            compare(window.page, "teams", "no round is paired")
+            workspace.teams.begun = true
+            workspace.standings.ofTeams = true
+            workspace.standings.fill(110) // the stand-in numbers the rows from 0
+            keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier)
+            tryCompare(window, "page", "standings")
+            const card = findChild(window.pageItem, "card")
+            tryVerify(() => card.visible)
+            compare(card.card.title, "Team 102", "of the team with the id 101")
+        }
         function test_f_forfeits_the_match_of_a_team_that_has_one() {
             keyClick("f")
             compare(workspace.teams.log, ["forfeit 101"])
