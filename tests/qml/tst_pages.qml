@@ -377,7 +377,7 @@ Item {
             wait(50)
             const graph = findChild(window.pageItem, "graph")
             const at = item => item.mapToItem(window.contentItem, 0, 0)
-            const table = cells(findChild(window.pageItem, "card"), item => item instanceof CardRoundRow)
+            const table = cells(findChild(window.pageItem, "card"), item => item instanceof CardRoundRow && item.visible)
             compare(table.length, 4)
             for (const line of table)
                 for (const cell of cells(line, item => item.text !== undefined && item.text !== "")) {

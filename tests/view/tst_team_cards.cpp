@@ -37,9 +37,10 @@ TEST(WhyOfATeam, HasBothScoresAndTheMatches) {
 
 TEST(WhyOfATeam, SaysWhichPointsSeparateItFromItsNeighbours) {
     session::Story const story = fourTeamsAfterARound();
-    EXPECT_THAT(reasons(story, "Team C"), HasSubstr(": match points 0 against 2."));
+    EXPECT_THAT(reasons(story, "Team D"), HasSubstr("Behind Team B: match points 0 against 2."));
+    EXPECT_THAT(reasons(story, "Team B"), HasSubstr("Before Team D: match points 2 against 0."));
     session::Story const byGames = fourTeamsAfterARound("FIDE_TEAM_TYPEA_GP_MP");
-    EXPECT_THAT(reasons(byGames, "Team C"), HasSubstr(": game points 0.5 against 1.5."));
+    EXPECT_THAT(reasons(byGames, "Team D"), HasSubstr("Behind Team B: game points 0.5 against 1.5."));
     EXPECT_THAT(reasons(byGames, "Team C"), HasSubstr("Team C, game points ½, match points 0"));
 }
 
@@ -123,7 +124,7 @@ TEST(CrosstableOfTeams, AMatchThatIsNotOverAndOneThatWasForfeitedAreSigns) {
     forfeit.round = RoundNumber{1};
     forfeit.match = 2;
     forfeit.loser = teamCalled(story, "Team D");
-    story.does(forfeit);
+    story.does(forfeit, session::Confirmation::Yes);
     Paper const paper = crosstable(story.state(), RoundNumber{1});
     EXPECT_THAT(rowOf(paper, QStringLiteral("Team A")), HasSubstr("|3w*|"));
     EXPECT_THAT(rowOf(paper, QStringLiteral("Team B")), HasSubstr("|4b+|"));
