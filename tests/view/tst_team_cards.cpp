@@ -81,7 +81,7 @@ TEST(PaperOfATeam, IsItsCardWithMatchesAndPlayers) {
     EXPECT_EQ(tables[0].rows[0].cells.join(u'|'), QStringLiteral("1|Team C|4|White|1½ : ½|2|1½|2 / 1½"));
     ASSERT_EQ(tables[1].rows.size(), 3U);
     EXPECT_EQ(tables[1].rows[1].cells.join(u'|'), QStringLiteral("2|A2|2398|2|½|½|1|2198"));
-    EXPECT_EQ(tables[1].rows[2].cells.join(u'|'), QStringLiteral("3|A3|2397||||0|"));
+    EXPECT_EQ(tables[1].rows[2].cells.join(u'|'), QStringLiteral("3|A3|2397||·||0|"));
     EXPECT_THAT(onPaper(paper), Not(HasSubstr("Captain"))) << "nobody but the arbiters needs to know";
     EXPECT_THAT(onPaper(teamCardPaper(story.state(), RoundNumber{1})), HasSubstr("Team A")) << "the first one";
 }

@@ -40,14 +40,12 @@ QString spokenMember(TeamMemberText const& text, session::TeamMember const& memb
 }
 
 QVariantMap memberMap(TeamMemberText const& text, session::TeamMember const& member) {
-    QStringList results;
-    for (QString const& round : text.rounds) results += round.isEmpty() ? QStringLiteral("·") : round;
     return {{QStringLiteral("place"), text.place},
             {QStringLiteral("title"), text.title},
             {QStringLiteral("name"), text.name},
             {QStringLiteral("rating"), text.rating},
             {QStringLiteral("boards"), text.boards},
-            {QStringLiteral("results"), results.join(QLatin1Char(' '))},
+            {QStringLiteral("results"), text.rounds.join(QLatin1Char(' '))},
             {QStringLiteral("points"), text.points},
             {QStringLiteral("games"), text.games},
             {QStringLiteral("performance"), text.performance},

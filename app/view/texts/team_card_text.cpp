@@ -41,6 +41,7 @@ TeamMemberText memberText(session::EventState const& state, session::TeamMember 
     for (auto const& round : member.rounds) {
         QStringList cell;
         for (session::TeamBoard const& board : round) cell += teamBoardText(board);
+        if (cell.isEmpty()) cell += QStringLiteral("·"); // so that a round in which nobody played keeps its column
         text.rounds += cell.join(QLatin1Char(' '));
     }
     text.games = QString::number(member.games);

@@ -29,7 +29,7 @@ struct TeamMemberText {
     QString place{}; ///< in the list of the team; empty for who has left it
     QString title{}, name{}, rating{};
     QString boards{};     ///< on which the player sat: `2, 3`
-    QStringList rounds{}; ///< what each round was
+    QStringList rounds{}; ///< what each round was; a dot without a game
     QString points{}, games{}, performance{};
 };
 /// In order of the list, then who has played and left it.

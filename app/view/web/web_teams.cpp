@@ -44,7 +44,8 @@ Markup roundsOfTeam(WebMatter const& matter, session::TeamCard const& card) {
         links.push_back({{WebPages::tr("Round"), {roundPage(round.round)}}});
         if (round.opponent) links.back()[WebPages::tr("Opponent")] = {teamPage(*round.opponent)};
     }
-    return webTable(WebPages::tr("Round by round"), table, links, {EventPapers::tr("Rank")});
+    return webTable(WebPages::tr("Round by round"), table, links,
+                    {EventPapers::tr("Rank"), EventPapers::tr("Game points")}); // the result says the latter
 }
 
 /// Board by board.
