@@ -25493,6 +25493,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the boards of each match of one team.</extracomment>
         <translation>Match by match</translation>
     </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

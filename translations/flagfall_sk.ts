@@ -25644,6 +25644,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the boards of each match of one team.</extracomment>
         <translation>Zápas po zápase</translation>
     </message>
+    <message>
+        <source>Matches</source>
+        <translation>Zápasy</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

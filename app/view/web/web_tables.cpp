@@ -253,6 +253,7 @@ WebPage webIndex(WebMatter const& matter) {
     page.content += Markup::element("h2", Markup::text(roundName(matter.state, matter.lastRound())));
     if (QString const start = startOf(matter.state, matter.lastRound()); !start.isEmpty())
         page.content += paragraphOf(start);
+    if (matter.state.isOfTeams()) page.content += webMatches(matter, round);
     WebLinks links;
     std::map<PlayerId, bool> seated;
     for (session::Board const& board : round.boards) seated[board.white] = seated[board.black] = true;

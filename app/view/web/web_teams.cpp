@@ -5,6 +5,7 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/round_text.h"
 #include "app/view/texts/team_card_text.h"
+#include "app/view/texts/team_match_text.h"
 #include "app/view/web/web_words.h"
 
 namespace flagfall::view {
@@ -83,6 +84,27 @@ Markup matchOfTeam(WebMatter const& matter, session::TeamRound const& round) {
 }
 
 } // namespace
+
+Markup webMatches(WebMatter const& matter, session::Round const& round) {
+    QString const team = EventPapers::tr("Team", "head of a column");
+    PaperTable table{{{EventPapers::tr("Match"), PaperAlign::Right},
+                      {team, PaperAlign::Left, true},
+                      {EventPapers::tr("Result"), PaperAlign::Centre, true},
+                      {team, PaperAlign::Left, true}},
+                     {}};
+    WebLinks links;
+    for (session::Match const& match : round.matches) {
+        table.rows.push_back({{QString::number(match.number), matter.players.name(match.home),
+                               matchScoreText(matter.state, round, match), matter.players.name(match.away)}});
+        links.push_back({{team, {teamPage(match.home), teamPage(match.away)}},
+                         {EventPapers::tr("Result"), {roundPage(round.number)}}});
+    }
+    for (session::Rest const& rest : round.rests) {
+        table.rows.push_back({{QStringLiteral("–"), matter.players.name(rest.player), {}, byeText(rest.bye)}});
+        links.push_back({{team, {teamPage(rest.player)}}});
+    }
+    return webTable(WebPages::tr("Matches"), table, links);
+}
 
 WebPage webTeams(WebMatter const& matter) {
     Paper const paper = startList(matter.state);

@@ -91,6 +91,9 @@ struct WebFact {
 };
 [[nodiscard]] Markup factList(std::vector<WebFact> const& facts);
 
+/// Of an event of teams: who meets whom in the round, and how each match stands.
+[[nodiscard]] Markup webMatches(WebMatter const& matter, session::Round const& round);
+
 // --- the pages ---
 
 [[nodiscard]] WebPage webIndex(WebMatter const& matter);

@@ -352,6 +352,16 @@ TEST(WebSiteOfTeams, EveryTableLeadsToTheTeams) {
     EXPECT_FALSE(Read(BigEvent(4, 1).state()).has("teams.html")) << "of players there is none";
 }
 
+TEST(WebSiteOfTeams, OpensWithTheMatchesWhileTheRoundIsPlayed) {
+    session::Story story = session::fourTeams();
+    story.does(session::PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    std::string const page = Read(story.state()).of("index.html");
+    EXPECT_THAT(page, HasSubstr(">Team A</a></td><td class=\"centre strong\"><a href=\"round-1.html\">1 : 0</a></td>"));
+    EXPECT_THAT(page, HasSubstr("<a href=\"" + playerFile(story, "C2") + "\">C2</a>")) << "where do I play?";
+    EXPECT_THAT(Read(teamsAtPlay().state()).of("index.html"), Not(HasSubstr(">1½ : ½<"))) << "it is over";
+}
+
 TEST(WebSiteOfTeams, TheDataHasTeamsAndMatches) {
     session::Story const story = teamsAtPlay();
     auto const data = QJsonDocument::fromJson(QByteArray::fromStdString(Read(story.state()).of("event.json"))).object();
