@@ -45,8 +45,9 @@ Markup roundsOfTeam(WebMatter const& matter, session::TeamCard const& card) {
         links.push_back({{WebPages::tr("Round"), {roundPage(round.round)}}});
         if (round.opponent) links.back()[WebPages::tr("Opponent")] = {teamPage(*round.opponent)};
     }
+    // A telephone has the result, which says the points.
     return webTable(WebPages::tr("Round by round"), table, links,
-                    {EventPapers::tr("Rank"), EventPapers::tr("Game points")}); // the result says the latter
+                    {EventPapers::tr("Rank"), EventPapers::tr("Match points"), EventPapers::tr("Game points")});
 }
 
 /// Board by board.
@@ -80,7 +81,7 @@ Markup matchOfTeam(WebMatter const& matter, session::TeamRound const& round) {
     TeamRoundText const text = teamRoundText(matter.state, round);
     //: Above the boards of a match: %1 a round, %2 the opponent, %3 the result "2½ : 1½".
     QString const title = WebPages::tr("Round %1: %2, %3").arg(text.round, text.opponent, text.result);
-    return webTable(title, table, links, {EventPapers::tr("Rating")});
+    return webTable(title, table, links, {EventPapers::tr("Rating"), EventPapers::tr("Colour")});
 }
 
 } // namespace
@@ -127,8 +128,11 @@ WebPage webTeam(WebMatter const& matter, session::Team const& team) {
     WebLinks links;
     for (session::TeamMember const& member : card.members)
         links.push_back({{EventPapers::tr("Name"), {playerPage(member.player)}}});
-    page.content += webTable(WebPages::tr("Players"), tableOfMembers(matter.state, card), links,
-                             {QString{}, EventPapers::tr("Rating"), EventPapers::tr("Games")});
+    // A telephone has the games of each round below.
+    QStringList spare{QString{}, EventPapers::tr("Rating"), EventPapers::tr("Games")};
+    for (session::TeamRound const& round : card.rounds)
+        spare += EventPapers::tr("R%1", "round").arg(roundLabel(matter.state, round.round));
+    page.content += webTable(WebPages::tr("Players"), tableOfMembers(matter.state, card), links, spare);
     if (matter.state.rounds.empty()) return page;
     page.content += paragraphOf(membersNote(), "note");
     page.content += roundsOfTeam(matter, card);

@@ -63,7 +63,7 @@ LOOK = r"""
   if (!seen) wrong.push("shows no text");
   const wide = document.documentElement.scrollWidth;
   if (wide > screen.width) wrong.push(`is ${wide} wide on a screen of ${screen.width}`); // innerWidth gives way to it
-  if (/(round|player)-\d+\.html$/.test(location.pathname))
+  if (/(round|player|team)-\d+\.html$/.test(location.pathname))
     for (const one of document.querySelectorAll(".wide"))
       if (one.scrollWidth > one.clientWidth) wrong.push(`has a table ${one.scrollWidth} wide where ${one.clientWidth} are seen`);
   if (document.querySelectorAll("h1").length !== 1) wrong.push("has not one h1");

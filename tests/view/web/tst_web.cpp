@@ -60,6 +60,17 @@ std::string checked(QString const& folder) {
     return process.readAllStandardOutput().trimmed().toStdString();
 }
 
+/// What a browser says of the folders in it.
+std::string seenInABrowser(QTemporaryDir const& sites) {
+    QStringList arguments{QStringLiteral(SOURCE_DIR "/tests/view/web/check_in_browser.py")};
+    for (QString const& site : QDir(sites.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        arguments += sites.filePath(site);
+    QProcess browser;
+    browser.start(QStringLiteral("/usr/bin/python3"), arguments);
+    if (!browser.waitForFinished(60'000)) return "the browser does not come to an end";
+    return (browser.readAllStandardOutput() + browser.readAllStandardError()).trimmed().toStdString();
+}
+
 QByteArray bytesOf(QString const& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
@@ -267,16 +278,9 @@ TEST(WebSite, IsGoodInABrowserInTwoLanguages) { // contrast, names, landmarks, k
     BigEvent event(20, 4);
     event.state().rounds[0].boards[0].game.record = finishedGame().state().rounds[0].boards[0].game.record;
     QTemporaryDir sites;
-    QStringList arguments{QStringLiteral(SOURCE_DIR "/tests/view/web/check_in_browser.py")};
-    for (QString const& language : {QStringLiteral("en"), QStringLiteral("sk")}) {
-        arguments += sites.filePath(language);
-        ASSERT_TRUE(updateWebPages(event.state(), {language, {}}, arguments.back()));
-    }
-    QProcess browser;
-    browser.start(QStringLiteral("/usr/bin/python3"), arguments);
-    ASSERT_TRUE(browser.waitForFinished(60'000)) << "the browser does not come to an end";
-    EXPECT_EQ(browser.readAllStandardOutput().trimmed().toStdString(), "14 pages are good in a browser")
-        << browser.readAllStandardError().toStdString();
+    for (QString const& language : {QStringLiteral("en"), QStringLiteral("sk")})
+        ASSERT_TRUE(updateWebPages(event.state(), {language, {}}, sites.filePath(language)));
+    EXPECT_EQ(seenInABrowser(sites), "14 pages are good in a browser");
 }
 
 // --- of teams ---
@@ -310,6 +314,14 @@ TEST(WebSiteOfTeams, ReadsWithoutAParseErrorInFourLanguages) {
             ASSERT_TRUE(writeWebPages(event.state(), {QString::fromLatin1(language.code), {}}, folder.path()));
             EXPECT_THAT(checked(folder.path()), HasSubstr("pages are sound")) << language.code;
         }
+}
+
+TEST(WebSiteOfTeams, IsGoodInABrowserAndItsTablesFitATelephone) {
+    session::Story const story = teamsAtPlay();
+    QTemporaryDir sites;
+    for (QString const& language : {QStringLiteral("cs"), QStringLiteral("gl")})
+        ASSERT_TRUE(updateWebPages(story.state(), {language, {}}, sites.filePath(language)));
+    EXPECT_EQ(seenInABrowser(sites), "16 pages are good in a browser");
 }
 
 TEST(WebSiteOfTeams, ATeamHasAPageWithItsPlayersAndItsMatches) {
