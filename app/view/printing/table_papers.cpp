@@ -199,7 +199,6 @@ void crosstableOfAll(Tables const& tables, PaperTable& table) {
     std::ranges::copy(tables.uncounted(), std::back_inserter(order));
     for (std::size_t at = 1; at <= order.size(); ++at) table.heads.push_back({QString::number(at), Align::Centre});
     addScoreHeads(tables, table);
-    bool const isOfTeams = tables.state().isOfTeams();
     for (std::size_t row = 0; row < order.size(); ++row) {
         std::map<PlayerId, QString> results;
         int number = 0;
