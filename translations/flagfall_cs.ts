@@ -8160,7 +8160,7 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Tabulka</translation>
+        <translation>Křížová tabulka</translation>
     </message>
     <message>
         <source>Progress by round</source>
@@ -25797,11 +25797,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Behind %1: %2.</source>
         <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Za hráčem %1: %2.</translation>
+        <translation>Výše je %1: %2.</translation>
     </message>
     <message>
         <source>Before %1: %2.</source>
-        <translation>Před hráčem %1: %2.</translation>
+        <translation>Níže je %1: %2.</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -25847,7 +25847,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rank %1: %2, points %3</source>
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>%1. místo: %2, body %3</translation>
+        <translation>%1. místo: %2, body: %3</translation>
     </message>
     <message>
         <source>Own value number %1: %2</source>
@@ -25965,7 +25965,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Nobody is level any more.</source>
-        <translation>Nikdo už není na stejném místě.</translation>
+        <translation>S nikým už nemá rovnost.</translation>
     </message>
     <message>
         <source>Not all who are level have met, and nothing is sure (6.3).</source>

@@ -8160,7 +8160,7 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>Crosstable</source>
-        <translation>Tabuľka</translation>
+        <translation>Krížová tabuľka</translation>
     </message>
     <message>
         <source>Progress by round</source>
@@ -8713,7 +8713,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Receipts for prizes</source>
-        <translation>Potvrdenky o cenách</translation>
+        <translation>Potvrdenky o prevzatí cien</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -24333,7 +24333,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Ctrl+P, D prints the certificates of all who have a prize, a page each. For one player choose Certificate: N goes to the next one, P prints. Receipts for prizes is the list that the players sign.</source>
-        <translation>Ctrl+P, D vytlačí diplomy všetkých, ktorí majú cenu, každý na vlastnej strane. Pre jedného hráča zvoľte Diplom: N prejde na ďalšieho, P vytlačí. Potvrdenky o cenách sú zoznam, ktorý hráči podpíšu.</translation>
+        <translation>Ctrl+P, D vytlačí diplomy všetkých, ktorí majú cenu, každý na vlastnej strane. Pre jedného hráča zvoľte Diplom: N prejde na ďalšieho, P vytlačí. Potvrdenky o prevzatí cien sú zoznam, ktorý hráči podpíšu.</translation>
     </message>
     <message>
         <source>see whether a player can make a title norm</source>
@@ -25797,11 +25797,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Behind %1: %2.</source>
         <extracomment>%1 another player, %2 what separates the two: &quot;points 3 against 3½&quot;.</extracomment>
-        <translation>Za hráčom %1: %2.</translation>
+        <translation>Vyššie je %1: %2.</translation>
     </message>
     <message>
         <source>Before %1: %2.</source>
-        <translation>Pred hráčom %1: %2.</translation>
+        <translation>Nižšie je %1: %2.</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -25847,7 +25847,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rank %1: %2, points %3</source>
         <extracomment>%1 a rank, %2 a player, %3 points.</extracomment>
-        <translation>%1. miesto: %2, body %3</translation>
+        <translation>%1. miesto: %2, body: %3</translation>
     </message>
     <message>
         <source>Own value number %1: %2</source>
@@ -25965,7 +25965,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Nobody is level any more.</source>
-        <translation>Nikto už nie je na rovnakom mieste.</translation>
+        <translation>S nikým už nemá rovnosť.</translation>
     </message>
     <message>
         <source>Not all who are level have met, and nothing is sure (6.3).</source>
