@@ -72,12 +72,13 @@ Rectangle {
             Layout.fillWidth: true
             Layout.rightMargin: bar.tight ? aside.width + Theme.space : 0
             Layout.minimumHeight: bar.tight ? aside.height : 0
-            Layout.minimumWidth: bar.tight ? 0 : Math.min(Math.ceil(longest.advanceWidth) + 2, bar.width * 0.35)
+            Layout.minimumWidth: bar.tight ? 0 : Math.min(Math.ceil(Math.max(longest.advanceWidth, ofRound.advanceWidth)) + 2, bar.width * 0.35)
             TextMetrics {
                 id: longest
                 font: name.font
                 text: bar.event.name.split(/\s+/).reduce((found, word) => word.length > found.length ? word : found, "")
             }
+            TextMetrics { id: ofRound; font: round.font; text: round.visible ? round.text : "" }
             AppText {
                 id: name
                 text: bar.event.name
@@ -91,6 +92,7 @@ Rectangle {
                 Layout.fillWidth: true
             }
             AppText {
+                id: round
                 text: bar.event.roundText
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
