@@ -87,7 +87,7 @@ std::vector<TeamMember> membersOf(Team const& team, std::vector<TeamRound> const
 } // namespace
 
 TeamCards::TeamCards(EventState const& state)
-    : m_state(state), m_paired(pairedTeams(state)), m_counted(tournamentThatCounts(state)),
+    : m_state(state), m_paired(pairedTeams(state)), m_counted(tournamentRanked(state)),
       m_scores(boardScores(state, 1)) {
     for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
 }

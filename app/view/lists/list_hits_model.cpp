@@ -64,7 +64,10 @@ void ListHitsModel::search(QString const& words) {
             }
             if (m_hits.size() >= mostHits) break;
         }
-    auto const meant = std::ranges::find_if(m_hits, [&](Hit const& hit) { return mayBe(hit.player, words); });
+    auto const isMeant = [&](Hit const& hit) { return mayBe(hit.player, words); };
+    auto const isToCome = [&](Hit const& hit) { return isMeant(hit) && !isEntered(m_desk.state(), hit.player); };
+    auto meant = std::ranges::find_if(m_hits, isToCome);
+    if (meant == m_hits.end()) meant = std::ranges::find_if(m_hits, isMeant);
     if (meant != m_hits.end()) m_current = static_cast<int>(meant - m_hits.begin());
     show();
 }
