@@ -4,10 +4,12 @@
 #include "pairing/double_swiss/matches.h"
 #include "pairing/swiss_team/procedure/inspection.h"
 #include "pairing/swiss_team/procedure/procedure.h"
+#include "pairing/team_floats.h"
 
 #include <algorithm>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 
 namespace flagfall::pairing::double_swiss {
 namespace {
@@ -27,8 +29,7 @@ swiss_team::Field fieldOfMatches(Tournament const& matches) {
         if (std::none_of(rounds.begin(), rounds.end(), isWithoutColour)) continue;
         each.history.clear();
         for (RoundRecord const& match : rounds)
-            if (auto const* const played = std::get_if<Played>(&match); played && !isWithoutColour(match))
-                each.history.push_back(played->colour);
+            if (auto const met = meetingIn(match); met && !isWithoutColour(match)) each.history.push_back(met->colour);
         each.difference = swiss_team::whitesIn(each.history);
     }
     return field;
@@ -70,6 +71,15 @@ RoundPairing secondGames(Tournament const& games) {
     return pairing;
 }
 
+/// Who meets, whatever the colours and boards, in order.
+std::vector<std::pair<PlayerId, PlayerId>> opponentsIn(RoundPairing const& pairing) {
+    std::vector<std::pair<PlayerId, PlayerId>> pairs;
+    for (Pair const& pair : pairing.pairs)
+        pairs.emplace_back(std::min(pair.white, pair.black), std::max(pair.white, pair.black));
+    std::sort(pairs.begin(), pairs.end());
+    return pairs;
+}
+
 class DoubleSwiss final : public PairingSystem {
 public:
     [[nodiscard]] std::string_view code() const override { return "FIDE_DOUBLESWISS"; }
@@ -99,23 +109,30 @@ public:
         return pairingOf(games, swiss_team::roundOf(field, *pairing, *initialColour));
     }
     [[nodiscard]] std::vector<Breach> breaches(Tournament const& games, RoundPairing const& pairing) const override {
-        if (isSecondGame(games)) return {}; // forbids() leaves no other one
-        return swiss_team::breachesOf(games, fieldOf(games), pairing);
+        if (!isSecondGame(games)) return swiss_team::breachesOf(games, fieldOf(games), pairing);
+        std::vector<Breach> turned;
+        RoundPairing const due = secondGames(games);
+        for (Pair const& pair : pairing.pairs)
+            if (std::none_of(due.pairs.begin(), due.pairs.end(), [&pair](Pair const& each) {
+                    return each.white == pair.white && each.black == pair.black;
+                }))
+                turned.push_back({Breach::What::ColoursTurned, pair.white, pair.black});
+        return turned;
     }
-    /// A second game is of the two who have played the first.
+    /// A second game is of the two who have played the first, and the bye goes on. Colours may be turned at the board.
     [[nodiscard]] std::optional<PairingProblem> forbids(Tournament const& games,
                                                         RoundPairing const& pairing) const override {
         if (!isSecondGame(games)) return std::nullopt;
         RoundPairing const only = secondGames(games);
-        auto const isOneOf = [&only](Pair const& pair) {
-            return std::any_of(only.pairs.begin(), only.pairs.end(), [&pair](Pair const& each) {
-                return each.white == pair.white && each.black == pair.black;
-            });
-        };
-        auto const other = std::find_if_not(pairing.pairs.begin(), pairing.pairs.end(), isOneOf);
-        if (other == pairing.pairs.end() && pairing.pairs.size() == only.pairs.size()) return std::nullopt;
+        auto const due = opponentsIn(only);
+        auto const wanted = opponentsIn(pairing);
+        if (due == wanted && only.byes == pairing.byes) return std::nullopt;
         PairingProblem problem = PairingRefusal::SecondGameOfMatch;
-        if (other != pairing.pairs.end()) problem.stranded = {other->white, other->black};
+        for (auto const& pair : wanted)
+            if (std::find(due.begin(), due.end(), pair) == due.end()) {
+                problem.stranded = {pair.first, pair.second};
+                break;
+            }
         return problem;
     }
     [[nodiscard]] std::vector<GameOfMatches> games(Tournament const& games) const override {

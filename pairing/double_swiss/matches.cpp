@@ -94,8 +94,10 @@ private:
             bool const isForfeited = !std::holds_alternative<Played>(*game);
             match.games.push_back({player, one->opponent, one->colour, pointsOf(*game), isForfeited});
         }
-        auto const isForfeited = [](MatchGame const& game) { return game.isForfeited; };
-        if (std::all_of(match.games.begin(), match.games.end(), isForfeited)) match.games.clear();
+        auto const isForfeited = [](RoundRecord const* game) {
+            return !game || std::holds_alternative<ForfeitWin>(*game) || std::holds_alternative<ForfeitLoss>(*game);
+        };
+        if (std::all_of(games.begin(), games.end(), isForfeited)) match.games.clear();
         return match;
     }
 

@@ -65,7 +65,13 @@ TEST(DoubleSwiss, ASecondGameOfOthersIsRefusedAlsoByHand) {
     ASSERT_TRUE(problem);
     EXPECT_EQ(*problem, PairingRefusal::SecondGameOfMatch);
     EXPECT_EQ(problem->stranded, (std::vector{player(3), player(2)}));
-    EXPECT_FALSE(doubleSwiss().forbids(event, *doubleSwiss().pairNext(event)));
+    RoundPairing turned = *doubleSwiss().pairNext(event);
+    EXPECT_FALSE(doubleSwiss().forbids(event, turned));
+    std::swap(turned.pairs[0].white, turned.pairs[0].black);
+    EXPECT_FALSE(doubleSwiss().forbids(event, turned)) << "colours may be turned at the board";
+    EXPECT_EQ(doubleSwiss().breaches(event, turned).size(), 1U);
+    turned.pairs[1] = turned.pairs[0];
+    EXPECT_TRUE(doubleSwiss().forbids(event, turned)) << "two are at two boards, and two at none";
 }
 
 TEST(DoubleSwiss, RoundsOnFileThatAreNoMatchesAreRefused) {
@@ -144,18 +150,20 @@ TEST(DoubleSwiss, FloatsAreForgottenInTheLastRoundAlone) {
 }
 
 TEST(DoubleSwiss, WhiteGoesToWhoHasHadItLessOften) {
-    // 4.3.2: by the number of Whites in first games, and not by the difference: 1 has had one in one match, 2 one in
-    // three. They are level, so that the last round in which they had other colours decides.
-    Tournament event = games(10, {"Z Z Z Z 5w1 5b1", "3w= 3b= 4b= 4w= 6b= 6w=", "2b= 2w= 6w0 6b0 4w0 4b0",
-                                  "5b0 5w0 2w= 2b= 3b1 3w1", "4w1 4b1 Z Z 1b0 1w0", "Z Z 3b1 3w1 2w= 2b="});
+    // 4.3.2: by the number of Whites in first games, and not by the difference. 1 has had White once and Black never; 2
+    // has had White twice and Black three times: by the difference White would be his.
+    Tournament const event = games(20, {"Z Z Z Z Z Z Z Z 9w= 9b=", "3w= 3b= 4w= 4b= 5b= 5w= 6b= 6w= 7b= 7w="});
     swiss_team::Field const field = fieldOf(event);
-    auto const of = [&](int number) {
-        return *std::find_if(field.teams.begin(), field.teams.end(),
-                             [&](swiss_team::Team const& team) { return team.number == number; });
-    };
-    EXPECT_EQ(of(1).difference, 1);
-    EXPECT_EQ(of(2).difference, 1);
-    EXPECT_EQ(swiss_team::colourDifference(of(2).history), -1);
+    ASSERT_EQ(field.teams.size(), 2U);
+    for (swiss_team::Team const& each : field.teams) EXPECT_EQ(each.difference, each.number == 1 ? 1 : 2);
+    EXPECT_EQ(paired(event), "1-2");
+}
+
+TEST(DoubleSwiss, AFloatOrAnOpenMatchWithoutAnyColourTakesNoOtherColourAway) {
+    // Match 1: each forfeits one game. Match 2 is open: it is a meeting with a colour.
+    Tournament const event = games(10, {"2w+ 2b- 3w? 3b?", "1b- 1w+ 4b? 4w?", "4w= 4b= 1b? 1w?", "3b= 3w= 2w? 2b?"});
+    for (swiss_team::Team const& each : fieldOf(event).teams)
+        EXPECT_EQ(each.history.size(), each.number <= 2 ? 1U : 2U) << each.number;
 }
 
 /// Events played to the end with random results; every pairing is compared with one made word by word.
