@@ -96,6 +96,27 @@ TEST_F(DoubleSwissEvent, AByeIsForTheMatchAndNeverForOneOfItsGames) {
     EXPECT_EQ(std::get<Refusal>(refusal).why, Why::RoundIsPaired);
 }
 
+TEST_F(DoubleSwissEvent, AByeOfTwoGamesIsTakenOutOfTheFormOfThePlayer) {
+    PlayerId const id = story.idOf("B");
+    story.does(GrantBye{id, RoundNumber{3}, Bye::HalfPoint});
+    PlayerDraft const draft = Story::named("B", "2399");
+    story.does(RevisePlayer{id, draft, std::nullopt, std::map<RoundNumber, Bye>{}});
+    EXPECT_FALSE(byeIn(*story.state().player(id), RoundNumber{4}));
+    plays("==");
+    PlayerId const resting = story.state().rounds.back().rests.front().player;
+    PlayerDraft const own = Story::named(story.nameOf(resting), "2396");
+    story.does(RevisePlayer{resting, own, std::nullopt, std::map<RoundNumber, Bye>{{RoundNumber{5}, Bye::ZeroPoint}}});
+    EXPECT_EQ(byeIn(*story.state().player(resting), RoundNumber{6}), Bye::ZeroPoint);
+}
+
+TEST_F(DoubleSwissEvent, AByeGoesOnForWhoLeavesBetweenTheGames) {
+    story.does(GrantBye{story.idOf("B"), RoundNumber{1}, Bye::HalfPoint});
+    plays("==");
+    story.does(WithdrawPlayer{story.idOf("B")});
+    plays("==");
+    EXPECT_EQ(points("B"), onePoint);
+}
+
 TEST_F(DoubleSwissEvent, WhoLeavesBetweenTheGamesForfeitsTheSecond) {
     plays("1=");
     story.does(WithdrawPlayer{story.idOf("A")});

@@ -283,6 +283,8 @@ public:
 
     Decision operator()(CloseCheckIn const& command) const {
         Acts acts;
+        // Between the games of a match nobody has a bye: who is missing forfeits.
+        if (command.bye && pairing::isLaterGame(rules(), m_state.nextRound())) return acts;
         for (PlayerId const one : command.players) {
             Bye const bye = m_state.isOfTeams() ? Bye::ZeroPoint : command.bye.value_or(Bye::ZeroPoint);
             Decision const each =
@@ -934,7 +936,8 @@ private:
         std::vector<Rest> rests;
         if (!rules().grantsByes) return rests;
         for (Competitor const* const player : m_state.competitorsInOrder())
-            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
+            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && (goesOn || !player->withdrawnFrom))
+        bool const goesOn = pairing::isLaterGame(rules(), m_state.nextRound()); // of a match, also of who has left
                 rests.push_back({player->id, *bye});
         return rests;
     }
@@ -1601,12 +1604,20 @@ private:
         Player const* const player = m_history.state().player(command.player);
         if (!player || !command.byes) return;
         for (auto const& [round, bye] : player->byes)
-            if (round >= m_history.state().nextRound() && !command.byes->contains(round))
+            if (isAsked(round) && round >= m_history.state().nextRound() && !command.byes->contains(round))
+        // A bye for two games is given and taken back with the first of them; of a match that is played nothing
+        // changes.
+        auto const isAsked = [&](RoundNumber round) {
+            return !pairing::isLaterGame(systemRulesOf(m_history.state()), round);
+        };
                 m_steps.push_back(
                     [this, one = RevokeBye{command.player, round}](History const& now) { return decider(now)(one); });
         for (auto const& [round, bye] : *command.byes)
-            m_steps.push_back(
-                [this, one = GrantBye{command.player, round, bye}](History const& now) { return decider(now)(one); });
+            if (isAsked(round) || !command.byes->contains(RoundNumber{round.value() - 1}))
+                if (byeIn(*player, round) != bye)
+                    m_steps.push_back([this, one = GrantBye{command.player, round, bye}](History const& now) {
+                        return decider(now)(one);
+                    });
     }
     void take(Undo const&) {
         auto const acts = m_history.actsToUndo();

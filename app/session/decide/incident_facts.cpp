@@ -552,7 +552,7 @@ IncidentFacts incidentFacts(History const& history, RoundNumber round, Board con
     if (Round const* const played = state.round(round)) facts.roundStarted = played->startedAt;
     if (systemRulesOf(state).grantsByes)
         for (int next = state.nextRound().value(); next <= plannedRounds(state); ++next)
-            facts.toCome.emplace_back(next);
+            if (!pairing::isLaterGame(systemRulesOf(state), RoundNumber{next})) facts.toCome.emplace_back(next);
     facts.clockIsOurs = board.isUnderWay() && board.clock->phase != clock::Phase::Ready;
     facts.runs = facts.clockIsOurs && board.clock->phase == clock::Phase::Running;
     facts.clockWaits = board.isUnderWay() && !facts.clockIsOurs && !board.adjourned;

@@ -106,7 +106,8 @@ std::optional<Bye> byeIn(Competitor const& competitor, RoundNumber round) {
 int halfPointByes(EventState const& state, PlayerId id) {
     Competitor const* const player = state.competitor(id);
     if (!player) return 0;
-    int count = player->missed == Bye::HalfPoint ? player->from.value() - 1 : 0;
+    int const each = systemRulesOf(state).gamesInRound;
+    int count = player->missed == Bye::HalfPoint ? (player->from.value() - 1) / each : 0;
     auto const isCounted = [&](RoundNumber round) { return !pairing::isLaterGame(systemRulesOf(state), round); };
     for (Round const& round : state.rounds)
         if (isCounted(round.number))

@@ -216,6 +216,10 @@ void CheckInModel::arrive(int playerId) {
     case AtCheckIn::Missing: checkIn(playerId); return;
     case AtCheckIn::Here: m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name)); return;
     case AtCheckIn::Resting:
+        if (pairing::isLaterGame(session::systemRulesOf(m_desk.state()), round)) { // the bye is for the whole match
+            checkIn(playerId);
+            return;
+        }
         m_door.submit(session::Together{{comes, session::RevokeBye{one->id, round}}}, [this, name] {
             m_notice.tellUndoable(tr("%1 is here and takes part in the next round: the bye is revoked.").arg(name));
         });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_form.h"
 
+#include "app/session/event/announced_rounds.h"
 #include "app/view/interventions/incident_known.h"
 #include "app/view/interventions/squares_typed.h"
 #include "app/view/record/players_letters.h"
@@ -211,7 +212,7 @@ void IncidentForm::look(InterventionsAt const& at) {
     m_sinceStart = played ? QString::fromStdString(rulings::timeText(std::chrono::floor<std::chrono::seconds>(*played)))
                           : QString{};
     m_adjourned = at.one() && at.one()->adjourned;
-    m_toCome = std::max(0, session::plannedRounds(at.state()) - at.state().nextRound().value() + 1);
+    m_toCome = std::max(0, session::announcedRounds(at.state()) - session::roundsBegun(at.state()));
     auto const known = knownFacts(m_incident, at, said());
     for (Entry& one : m_entries) {
         auto const fact = std::ranges::find(known, one.form.word, &FactText::word);
