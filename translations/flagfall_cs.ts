@@ -19403,8 +19403,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>zvláštní cena má název, jako v * Nejlepší partie: 80</translation>
     </message>
     <message>
-        <source>behind = comes the number or the name of one player of the event</source>
-        <translation>za = následuje číslo nebo jméno jednoho hráče turnaje</translation>
+        <source>after = comes the number or the name of one player, or of one team</source>
+        <translation>za = následuje číslo nebo jméno jednoho hráče, nebo jednoho družstva</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>

@@ -19274,8 +19274,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>a special prize has a name, as in * Best game: 80</translation>
     </message>
     <message>
-        <source>behind = comes the number or the name of one player of the event</source>
-        <translation>behind = comes the number or the name of one player of the event</translation>
+        <source>after = comes the number or the name of one player, or of one team</source>
+        <translation>after = comes the number or the name of one player, or of one team</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>

@@ -19274,8 +19274,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>un premio especial ten nome, coma en * Mellor partida: 80</translation>
     </message>
     <message>
-        <source>behind = comes the number or the name of one player of the event</source>
-        <translation>detrás de = vén o número ou o nome dun só xogador do torneo</translation>
+        <source>after = comes the number or the name of one player, or of one team</source>
+        <translation>despois de = vén o número ou o nome dun só xogador, ou dun só equipo</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>

@@ -19403,8 +19403,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>zvláštna cena má názov, ako v * Najlepšia partia: 80</translation>
     </message>
     <message>
-        <source>behind = comes the number or the name of one player of the event</source>
-        <translation>za = nasleduje číslo alebo meno jedného hráča turnaja</translation>
+        <source>after = comes the number or the name of one player, or of one team</source>
+        <translation>za = nasleduje číslo alebo meno jedného hráča, alebo jedného družstva</translation>
     </message>
     <message>
         <source>places are 1 to 9999</source>

@@ -88,6 +88,7 @@ inline std::vector<Act> oneOfEach() {
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},
         PrizesSet{{{1, 1, "500 €"}, {2, 3, "a book"}}},
+        PrizesSet{{{1, 1, "80 €", "", "Best game", PlayerId{2}}}},
         PrizesSet{{{1, 2, "50 €", "U14"}},
                   {pairing::PrizeSharing::Hort, pairing::PrizeRules::Limit::OnePrize,
                    pairing::PrizeRules::Precedence::ListOrder, true}},

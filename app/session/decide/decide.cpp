@@ -723,15 +723,17 @@ public:
     }
 
 private:
-    /// By pairing number, name, or the beginning of one name alone.
+    /// By pairing number, name, or the beginning of a name, where no other one has it.
     [[nodiscard]] std::optional<PlayerId> competitorBy(std::string_view who) const {
-        std::vector<PlayerId> begins;
+        std::vector<PlayerId> named, begins;
         for (Competitor const* const one : m_state.competitorsInOrder()) {
             std::string const& name = m_state.nameOf(one->id);
-            if (name == who || (one->number && std::to_string(one->number->value()) == who)) return one->id;
+            if (one->number && std::to_string(one->number->value()) == who) return one->id;
+            if (name == who) named.push_back(one->id);
             if (!who.empty() && name.starts_with(who)) begins.push_back(one->id);
         }
-        return begins.size() == 1 ? std::optional{begins.front()} : std::nullopt;
+        auto const& found = named.empty() ? begins : named;
+        return found.size() == 1 ? std::optional{found.front()} : std::nullopt;
     }
 
     [[nodiscard]] bool hasChiefArbiterBeside(std::string_view name) const {
@@ -935,9 +937,9 @@ private:
     std::vector<Rest> restsOfNextRound() const {
         std::vector<Rest> rests;
         if (!rules().grantsByes) return rests;
+        bool const goesOn = pairing::isLaterGame(rules(), m_state.nextRound()); // of a match, also of who has left
         for (Competitor const* const player : m_state.competitorsInOrder())
             if (auto const bye = byeIn(*player, m_state.nextRound()); bye && (goesOn || !player->withdrawnFrom))
-        bool const goesOn = pairing::isLaterGame(rules(), m_state.nextRound()); // of a match, also of who has left
                 rests.push_back({player->id, *bye});
         return rests;
     }
@@ -1603,13 +1605,13 @@ private:
         take<RevisePlayer>(command);
         Player const* const player = m_history.state().player(command.player);
         if (!player || !command.byes) return;
-        for (auto const& [round, bye] : player->byes)
-            if (isAsked(round) && round >= m_history.state().nextRound() && !command.byes->contains(round))
         // A bye for two games is given and taken back with the first of them; of a match that is played nothing
         // changes.
         auto const isAsked = [&](RoundNumber round) {
             return !pairing::isLaterGame(systemRulesOf(m_history.state()), round);
         };
+        for (auto const& [round, bye] : player->byes)
+            if (isAsked(round) && round >= m_history.state().nextRound() && !command.byes->contains(round))
                 m_steps.push_back(
                     [this, one = RevokeBye{command.player, round}](History const& now) { return decider(now)(one); });
         for (auto const& [round, bye] : *command.byes)

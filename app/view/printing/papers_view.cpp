@@ -27,7 +27,14 @@ using Precedence = pairing::PrizeRules::Precedence;
 
 /// As the arbiter types them.
 std::string typedPrizes(session::EventState const& state) {
-    return session::prizesText(state.prizes, [&](PlayerId player) { return state.nameOf(player); });
+    auto const competitors = state.competitorsInOrder();
+    return session::prizesText(state.prizes, [&](PlayerId id) {
+        std::string const& name = state.nameOf(id);
+        auto const isNamesake = [&](session::Competitor const* one) { return state.nameOf(one->id) == name; };
+        session::Competitor const* const own = state.competitor(id);
+        bool const isAlone = std::ranges::count_if(competitors, isNamesake) < 2;
+        return isAlone || !own || !own->number ? name : std::to_string(own->number->value());
+    });
 }
 
 /// How many prizes a player has, and which: in the order of PapersView::prizeLimits.

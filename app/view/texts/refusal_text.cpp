@@ -208,7 +208,7 @@ QString prizeText(session::PrizeProblem const& problem) {
         switch (problem.fault) {
         case Fault::NoName: return RefusalText::tr("a special prize has a name, as in * Best game: 80");
         case Fault::NoWinner:
-            return RefusalText::tr("behind = comes the number or the name of one player of the event");
+            return RefusalText::tr("after = comes the number or the name of one player, or of one team");
         case Fault::NoPlace: return RefusalText::tr("a place comes first, as in 2-3: 300");
         case Fault::NotAPlace: return RefusalText::tr("places are 1 to 9999");
         case Fault::Backwards: return RefusalText::tr("the lower place comes first");
