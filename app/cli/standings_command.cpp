@@ -347,7 +347,7 @@ Expected<RankCheck, std::string> checkRanks(trf::ImportedTournament const& file)
     // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.
     codes.known.resize(codes.knownBeforeUnknown);
     if (!codes.unknown.empty()) check.unchecked = codes.unknown.front().code.code;
-    auto const table = standings(tournament, codes.known);
+    auto const table = standings(counted(systemByCode(systemOf(file)), tournament), codes.known);
     for (auto line = table.begin(); line != table.end(); ++line) {
         auto const next =
             std::find_if(line, table.end(), [line](Standing const& each) { return each.rank != line->rank; });

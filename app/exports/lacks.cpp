@@ -65,7 +65,8 @@ std::vector<Lack> lacksOf(session::EventState const& event) {
 }
 
 int roundsToCome(session::EventState const& event) {
-    return std::max(0, session::plannedRounds(event) - static_cast<int>(event.rounds.size()));
+    int const each = session::systemRulesOf(event).gamesInRound;
+    return std::max(0, (session::plannedRounds(event) - static_cast<int>(event.rounds.size()) + each - 1) / each);
 }
 
 } // namespace flagfall::exports

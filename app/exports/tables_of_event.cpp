@@ -2,6 +2,7 @@
 #include "app/exports/tables_of_event.h"
 
 #include "app/entries/player_table.h"
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
@@ -133,7 +134,8 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
         for (session::Rest const& rest : round.rests) {
             session::CompetitorFacts const facts = session::factsOf(event, rest.player);
             sheet.rows.push_back({std::to_string(round.number.value()), "", facts.number, facts.name,
-                                  ratingText(facts.rating), words.bye(rest.bye), "", "", ""});
+                                  ratingText(facts.rating), words.bye(session::nameOfRest(event, round.number, rest)),
+                                  "", "", ""});
         }
     }
     return sheet;

@@ -38,8 +38,9 @@ std::vector<ClosingPoint> closingPointsOf(History const& history) {
     using What = ClosingPoint::What;
     EventState const& state = history.state();
     if (!state.opened()) return {};
-    int const paired = static_cast<int>(state.rounds.size());
-    std::vector<ClosingPoint> points{{What::Rounds, std::max(0, plannedRounds(state) - paired)},
+    int const toCome = plannedRounds(state) - static_cast<int>(state.rounds.size());
+    int const each = systemRulesOf(state).gamesInRound;
+    std::vector<ClosingPoint> points{{What::Rounds, std::max(0, (toCome + each - 1) / each)},
                                      {What::Games, static_cast<int>(openGames(state).size())},
                                      {What::Calls, callsOpen(state)}};
     auto const isRecorded = [&](Round const& round) { return playersRecord(playTypeOf(state.details, round)); };

@@ -651,7 +651,7 @@ void EventForm::put(std::string& field, QString const& text) {
 int EventForm::rounds() const { return m_draft.rounds / gamesInRound(); }
 
 void EventForm::setRounds(int rounds) {
-    if (this->rounds() == rounds) return;
+    if (m_draft.rounds == rounds * gamesInRound()) return;
     m_draft.rounds = rounds * gamesInRound();
     check();
 }

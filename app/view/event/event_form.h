@@ -295,8 +295,9 @@ public:
     [[nodiscard]] bool hasAllocatedBye() const;
     /// What the chosen system means, in two sentences.
     [[nodiscard]] QString systemHint() const;
-    /// Who loses a match is out: there is a ladder of games, and no tie-break of points.
+    /// On file: where a round is a match, its games.
     [[nodiscard]] int gamesInRound() const { return pairing::systemRules(m_draft.system).gamesInRound; }
+    /// Who loses a match is out: there is a ladder of games, and no tie-break of points.
     [[nodiscard]] bool playsMatches() const;
     /// A line for each step of a match.
     [[nodiscard]] QString ladder() const { return QString::fromStdString(m_draft.ladder); }

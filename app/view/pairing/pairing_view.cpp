@@ -152,7 +152,7 @@ bool PairingView::isChangeable() const { return system() && system()->rules().al
 
 bool PairingView::isRestable() const {
     return isChangeable() && system()->rules().grantsByes &&
-           !pairing::isLaterGame(system()->rules(), m_desk.state().nextRound());
+           !pairing::isLaterGame(system()->rules(), m_repaired.value_or(m_desk.state().nextRound()));
 }
 
 session::Round const* PairingView::lastRound() const {
@@ -402,8 +402,8 @@ void PairingView::showBoards() {
         row.board = static_cast<int>(rows.size()) + 1;
         row.isBye = true;
         seats.seatWhite(row, bye);
-        row.blackName = byeText(system()->rules().oddPlayer == pairing::OddPlayer::Rests ? session::Bye::ZeroPoint
-                                                                                         : session::Bye::Allocated);
+        session::Rest const rest{bye, session::restOfSystem(m_desk.state(), pairing.round)};
+        row.blackName = byeText(session::nameOfRest(m_desk.state(), pairing.round, rest));
         row.isNew = m_before && m_before->byes != pairing.byes;
         row.byHand = m_proposal->byRules && m_proposal->byRules->byes != pairing.byes;
         rows.push_back(std::move(row));

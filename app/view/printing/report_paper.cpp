@@ -266,7 +266,7 @@ PaperTable correctedResults(session::EventState const& state, session::History c
                      {}};
     for (CorrectedResult const& one : history ? correctionsIn(*history) : correctionsIn(state)) {
         table.rows.push_back(
-            {{counted(one.round.value()), boardLabel(state, one.round, one.board), players.name(one.players.white),
+            {{roundLabel(state, one.round), boardLabel(state, one.round, one.board), players.name(one.players.white),
               players.name(one.players.black), resultText(one.before), resultText(one.after)}});
     }
     return table;

@@ -31,7 +31,7 @@ Paper roundPaper(session::EventState const& state, RoundNumber round, QString co
 class RoundTable {
 public:
     RoundTable(session::EventState const& state, RoundNumber round)
-        : m_round(*state.round(round)), m_players(state), m_points(pointsBefore(state, round)),
+        : m_state(state), m_round(*state.round(round)), m_players(state), m_points(pointsBefore(state, round)),
           m_first(round == RoundNumber{1}) {}
 
     [[nodiscard]] PaperTable table(bool resultsStrong) const {
@@ -80,6 +80,7 @@ private:
                  {}}};
     }
 
+    session::EventState const& m_state;
     session::Round const& m_round;
     PaperPlayers m_players;
     std::map<PlayerId, Points> m_points;

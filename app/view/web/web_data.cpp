@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
 #include "app/view/texts/plain_text.h"
@@ -93,10 +94,11 @@ QJsonObject dataOf(WebMatter const& matter, session::Round const& round) {
         boards.append(object);
     }
     for (session::Rest const& rest : round.rests) {
-        char const* const word = rest.bye == session::Bye::Allocated   ? "allocated"
-                                 : rest.bye == session::Bye::HalfPoint ? "half"
-                                 : rest.bye == session::Bye::FullPoint ? "full"
-                                                                       : "zero";
+        session::Bye const bye = session::nameOfRest(matter.state, round.number, rest);
+        char const* const word = bye == session::Bye::Allocated   ? "allocated"
+                                 : bye == session::Bye::HalfPoint ? "half"
+                                 : bye == session::Bye::FullPoint ? "full"
+                                                                  : "zero";
         byes.append(QJsonObject{{resting, rest.player.value()}, {QStringLiteral("bye"), QLatin1String(word)}});
     }
     QJsonObject object{{QStringLiteral("round"), round.number.value()},
