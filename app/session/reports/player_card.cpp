@@ -104,10 +104,12 @@ std::optional<PlayerCard> playerCard(EventState const& state, PlayerId id) {
     auto const place = static_cast<std::size_t>(self - tournament.participants.begin());
     auto const* const system = pairing::systemByCode(state.details.system);
     pairing::Explainer const* const explainer = system ? system->explainer() : nullptr;
+    auto const ranked = static_cast<std::size_t>(roundsOnFile(tournamentRanked(state)));
     for (std::size_t i = 0; i < self->rounds.size(); ++i) {
         CardRound row{.round = RoundNumber{static_cast<int>(i) + 1}};
         std::visit(CardLine{row, card.games}, self->rounds[i]);
         row.bye = nameOfRest(state, row.round, {id, row.bye});
+        if (i >= ranked) row.points = noPoint; // nothing of that round counts yet
         if (row.opponent)
             if (auto const rank = ranks.find(*row.opponent); rank != ranks.end()) row.opponentRank = rank->second;
         if (explainer) row.floated = floatIn(*explainer, tournament, place, i + 1);

@@ -92,7 +92,7 @@ std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
     std::map<PlayerId, QString> points;
     if (state.rounds.empty()) return points;
     pairing::Tournament const tournament =
-        state.isOfTeams() ? session::tournamentOfBoards(state) : session::tournamentThatCounts(state);
+        state.isOfTeams() ? session::tournamentOfBoards(state) : session::tournamentRanked(state);
     for (pairing::Participant const& participant : tournament.participants)
         points[participant.id] = pointsText(pairing::scoreOf(participant));
     return points;

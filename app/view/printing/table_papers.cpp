@@ -29,7 +29,7 @@ bool hasPlayed(std::vector<pairing::RoundRecord> const& rounds) {
 class Tables {
 public:
     Tables(session::EventState const& state, RoundNumber after)
-        : m_state(upTo(state, after)), m_players(m_state), m_tournament(tournamentThatCounts(m_state)),
+        : m_state(upTo(state, after)), m_players(m_state), m_tournament(tournamentRanked(m_state)),
           m_standings(m_state.rounds.empty() ? std::vector<pairing::Standing>{} : standingsOf(m_state)) {
         for (pairing::Participant const& participant : m_tournament.participants)
             m_participants[participant.id] = &participant;
