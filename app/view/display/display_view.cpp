@@ -261,7 +261,7 @@ void DisplayView::say() {
 void DisplayView::tellTime() {
     QDateTime const now = localTime(m_desk.ticks().wall());
     QString const time = hourText(m_desk.ticks().wall());
-    auto countdown = countdownOf(m_desk.state(), m_start, now);
+    auto countdown = m_waits ? std::nullopt : countdownOf(m_desk.state(), m_start, now);
     if (time == m_timeOfDay && countdown == m_countdown) return;
     bool const footBefore = isFooted();
     m_timeOfDay = time;

@@ -96,7 +96,7 @@ public:
     [[nodiscard]] bool areCallsShown() const { return m_callsShown; }
     void setCallsShown(bool shown);
     /// What the foot says of them; empty where it does not.
-    [[nodiscard]] QString callsText() const { return m_callsShown ? m_calls : QString{}; }
+    [[nodiscard]] QString callsText() const { return m_callsShown && !m_waits ? m_calls : QString{}; }
     void setCalls(QString const& text);
     /// Those whose clocks are shown: `1–4, 9`.
     [[nodiscard]] QString boards() const;
