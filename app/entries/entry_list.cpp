@@ -419,10 +419,7 @@ private:
         std::string& name = m_entry.draft.name;
         if (name.empty() && !m_last.empty()) name = m_first.empty() ? m_last : m_last + ", " + m_first;
         if (name.empty() && !m_first.empty()) name = m_first;
-        auto const isOfALetter = [](char c) {
-            return static_cast<unsigned char>(c) >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        };
-        if (std::ranges::none_of(name, isOfALetter)) remark(What::NameMissing, m_nameColumn, name);
+        if (std::ranges::all_of(folded(name), isDigit)) remark(What::NameMissing, m_nameColumn, name);
     }
 
     [[nodiscard]] std::size_t columnOf(PlayerField field) const {

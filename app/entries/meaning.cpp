@@ -261,7 +261,7 @@ constexpr std::string_view givenNames =
     "francisco javier miguel angel alejandro sergio victor ivan roman oliver dominik patrik simon viktor viera emma";
 
 constexpr std::string_view degreesBefore =
-    "ing mgr bc mudr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
+    "ing arch mgr bc mudr mddr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
 constexpr std::string_view degreesBehind = "phd csc drsc mba llm dis mph dba";
 
 /// An academic degree as people write it before or behind a name; one before it has its point.
