@@ -8599,7 +8599,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Special prizes are given besides.</source>
-        <translation>Zvláštní ceny se udělují vedle nich.</translation>
+        <translation>Zvláštní ceny se udělují navíc.</translation>
     </message>
     <message>
         <source>Not given yet: %1.</source>

@@ -96,8 +96,8 @@ std::string teamMatchesText(Tournament const& tournament, std::vector<Standing> 
         text += fmt::format("{}, rank {}, {} on board 1: {} - {}", nameOf(game->opponent),
                             rank == table.end() ? 0 : rank->rank, colourWord(game->colour),
                             decimalText(gamesIn(*self, i)), decimalText(gamesIn(*other, i)));
-        bool const isForfeit =
-            std::holds_alternative<ForfeitWin>(record) || std::holds_alternative<ForfeitLoss>(record);
+        auto const* const match = std::get_if<Played>(&record);
+        bool const isForfeit = match ? !hasPlayedGame(*match) : !std::holds_alternative<Pending>(record);
         if (isForfeit) text += " by forfeit";
         text += std::holds_alternative<Pending>(record) ? ", not over\n" : ", " + counts + "\n";
     }

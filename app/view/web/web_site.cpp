@@ -31,8 +31,10 @@ std::vector<WebFile> webSite(session::EventState const& state, WebOrder const& o
         add(webStandings(matter));
         add(webCrosstable(matter));
     }
-    if (state.isOfTeams()) add(webTeams(matter));
-    for (auto const& [id, team] : state.teams) add(webTeam(matter, team));
+    if (state.isOfTeams()) {
+        add(webTeams(matter));
+        for (auto const& [id, team] : state.teams) add(webTeam(matter, team));
+    }
     add(webPlayers(matter));
     for (session::Round const& round : state.rounds) {
         add(webRound(matter, round));
