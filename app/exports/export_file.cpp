@@ -31,7 +31,8 @@ pairing::trf::Report withoutComments(pairing::trf::Report report) {
 }
 
 std::string reportText(EventState const& event, FileKind kind) {
-    pairing::trf::Report report = session::reportOf(event);
+    using Open = session::OpenGamesInReport; // TRF16 has no 162, and no comment that says so
+    auto report = session::reportOf(event, kind == FileKind::Report16 ? Open::WithoutPoints : Open::Drawn);
     if (kind == FileKind::Report16)
         report = pairing::trf::convert(report, pairing::trf::Version::Trf16).report;
     else if (kind == FileKind::RatingReport)
@@ -51,7 +52,8 @@ std::string gamesOf(EventState const& event, Order const& order) {
 
 std::string calendarOf(EventState const& event, Order const& order, Words const& words) {
     auto all = scheduleEntries(event, [&](auto const& of, auto const& one) { return words.titleOf(of, one); });
-    for (auto& one : resumptionEntries(event, [&](auto const&of, auto const&game) { return words.titleOf(of, game); }))
+    for (auto& one :
+         resumptionEntries(event, [&](auto const& of, auto const& game) { return words.titleOf(of, game); }))
         all.push_back(std::move(one));
     std::ranges::stable_sort(all, {}, &session::CalendarEntry::begins);
     return calendarText(all, order.written);

@@ -92,6 +92,18 @@ TEST(ExportFile, OfAFinishedEventIsNotMadeWhileAGameIsOpen) { // FIDE's checklis
     EXPECT_EQ(bar(story, FileKind::Standings), std::nullopt) << "provisional ones hang on the wall too";
 }
 
+TEST(ExportFile, AnOpenGameIsADrawInAnInterimReportOf2026AndNothingInOneOf2016) { // 162 X
+    Story story = rivers();
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{2}}, Confirmation::Yes);
+    auto const pointsOfDanube = [&](FileKind kind) {
+        for (std::string const& line : linesOf(made(story, {.kind = kind, .stage = Stage::Interim})))
+            if (line.starts_with("001") && line.find("Danube") != std::string::npos) return line.substr(80, 4);
+        return std::string{};
+    };
+    EXPECT_EQ(pointsOfDanube(FileKind::Report26), " 0.5");
+    EXPECT_EQ(pointsOfDanube(FileKind::Report16), " 0.0");
+}
+
 TEST(ExportFile, IsBarredByWhatIsNotThereYet) {
     Story story;
     EXPECT_EQ(bar(story, FileKind::Report26), (Bar{Why::NotOpened}));

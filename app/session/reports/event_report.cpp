@@ -45,9 +45,9 @@ char letterOf(Bye bye) {
 
 class ReportMaker {
 public:
-    explicit ReportMaker(EventState const& state)
+    ReportMaker(EventState const& state, OpenGamesInReport open)
         : m_state(state), m_tournament(state.isOfTeams() ? tournamentOfBoards(state) : tournamentOf(state)),
-          m_cells(trf::cellsOf(m_tournament)), m_openGames(openGames(state).size()) {
+          m_cells(trf::cellsOf(m_tournament)), m_open(open), m_openGames(openGames(state).size()) {
         for (pairing::Participant const& each : m_tournament.participants)
             m_numbers.emplace(each.id, each.number.value());
         if (state.isOfTeams())
@@ -259,6 +259,7 @@ private:
     /// With a draw for each game that is marked `?`, as the next round is paired by (TRF26, 162 X; VCL 167).
     [[nodiscard]] Points pointsInReport(pairing::Participant const& participant) const {
         Points points = scoreOf(participant);
+        if (m_open == OpenGamesInReport::WithoutPoints) return points;
         for (pairing::RoundRecord const& record : participant.rounds)
             if (std::holds_alternative<pairing::Pending>(record)) points += m_tournament.scoring.draw;
         return points;
@@ -362,6 +363,7 @@ private:
     std::vector<std::vector<trf::Cell>> m_cells;
     std::map<PlayerId, int> m_numbers; ///< of players, and of teams
     int m_teams = 0;
+    OpenGamesInReport m_open;
     std::size_t m_openGames;
     std::map<PlayerId, int> m_ranks; ///< none while games are open
     trf::Report m_report;
@@ -388,6 +390,6 @@ std::string_view startingRankMethod(EventState const& state) {
     return {};
 }
 
-trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }
+trf::Report reportOf(EventState const& state, OpenGamesInReport open) { return ReportMaker{state, open}.make(); }
 
 } // namespace flagfall::session

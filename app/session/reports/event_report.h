@@ -24,8 +24,10 @@ namespace flagfall::session {
 ///
 /// While games have no result it is an interim report: they are marked `?`, a comment says how many they are (`###
 /// Interim @ Round 2: 3 games without a result`), and nobody has a rank (FIDE's checklist for programs, 161 to 169).
-/// The event must be opened.
-[[nodiscard]] pairing::trf::Report reportOf(EventState const& state);
+/// Their points are those the next round is paired by (162 X); where a form of the file cannot say so, those of the
+/// standings. The event must be opened.
+enum class OpenGamesInReport { Drawn, WithoutPoints };
+[[nodiscard]] pairing::trf::Report reportOf(EventState const& state, OpenGamesInReport open = OpenGamesInReport::Drawn);
 
 /// By whose ratings the players are numbered, as record 172 says it (RatingMethod): as announced, or the first method
 /// that gives everybody the rating used.
