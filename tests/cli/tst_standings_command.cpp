@@ -249,7 +249,7 @@ TEST_F(StandingsCommand, ExplainsATeamOfAnEventAndShowsItsCard) {
     EXPECT_THAT(why.out, testing::StartsWith("3 Team C, 0.0 match points, 0.5 game points, rank 4\nbehind 4 Team D: "))
         << why;
     EXPECT_THAT(why.out, HasSubstr("  round 1: 1 Team A, rank 1, black on board 1: 0.5 - 1.5, 0.0 match points, "));
-    EXPECT_THAT(why.out, HasSubstr(": 0.0 - 0.0, not over\n"));
+    EXPECT_THAT(why.out, testing::Not(HasSubstr("round 2:"))) << "nothing of it counts before its first result";
     auto const card = shell.run("standings event.flagfall --card 1");
     EXPECT_EQ(card.code, 0) << card;
     EXPECT_THAT(card.out, testing::StartsWith("Team A, rank 1, 2.0 match points, 1.5 game points\nround\t"));
