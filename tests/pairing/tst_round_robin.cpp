@@ -154,7 +154,8 @@ TEST(RoundRobin, OnlySystemsTheProgramPairsHaveACode) {
               (std::vector<std::string_view>{"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN", "BERGER_DOUBLEROUNDROBIN",
                                              "MATCH", "FIDE_SCHEVENINGEN", "FIDE_DOUBLESCHEVENINGEN", "SIMULTANEOUS",
                                              "SIMULTANEOUS_ALTERNATING", "FIDE_DUTCH_2026", "FIDE_DUTCH_2026_BAKU",
-                                             "FIDE_DUTCH_2017", "FIDE_DUTCH_2017_BAKU", "CUSTOM_KNOCKOUT", "KEIZER"}));
+                                             "FIDE_DUTCH_2017", "FIDE_DUTCH_2017_BAKU", "FIDE_DOUBLESWISS",
+                                             "CUSTOM_KNOCKOUT", "KEIZER"}));
     for (std::string_view const code : systemCodes()) EXPECT_EQ(system(code).code(), code);
     EXPECT_EQ(systemByCode("FIDE_ROUNDROBIN"), systemByCode("BERGER_ROUNDROBIN"));
     EXPECT_EQ(systemByCode("FIDE_DUBOV"), nullptr);

@@ -198,6 +198,7 @@ TEST(HallScreenTurns, NothingOfAnotherEventIsShownUntilTheArbiterSaysWhat) {
     hall.open(session::BigHall(30));
     hall.display.place()->setOpen(true);
     EXPECT_EQ(hall.display.shown(), Shown::ByBoard);
+    hall.display.forget(); // the event is closed
     hall.open(session::BigHall(20));
     hall.wait(60s);
     EXPECT_EQ(hall.display.shown(), Shown::Nothing);

@@ -771,7 +771,7 @@ TEST(EventPapers, EverybodyWithAPrizeHasACertificateOnAPageOfItsOwn) {
         auto const pages = pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), look, printed);
         ASSERT_EQ(pages.size(), 5U);
         for (PaperPage const& page : pages) EXPECT_EQ(count(page, QStringLiteral("Certificate")), 1);
-        EXPECT_EQ(count(pages.back(), QStringLiteral("U14, place 1")), 1);
+        EXPECT_EQ(count(pages.back(), QStringLiteral("U14, prize 1")), 1);
     }
     event.state().prizes.clear();
     EXPECT_EQ(pagesOf(certificatesOfAll(event.state(), RoundNumber{5}), {}, printed).size(), 4U)
