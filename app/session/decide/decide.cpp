@@ -283,8 +283,6 @@ public:
 
     Decision operator()(CloseCheckIn const& command) const {
         Acts acts;
-        // Between the games of a match nobody has a bye: who is missing forfeits.
-        if (command.bye && pairing::isLaterGame(rules(), m_state.nextRound())) return acts;
         for (PlayerId const one : command.players) {
             Bye const bye = m_state.isOfTeams() ? Bye::ZeroPoint : command.bye.value_or(Bye::ZeroPoint);
             Decision const each =
