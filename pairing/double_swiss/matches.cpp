@@ -90,9 +90,10 @@ private:
         Played match{first.opponent, first.colour, score, own};
         for (RoundRecord const* const game : games) {
             auto const one = game ? scheduledGame(*game) : std::nullopt;
-            if (!one || std::holds_alternative<Pending>(*game)) continue;
-            bool const isForfeited = !std::holds_alternative<Played>(*game);
-            match.games.push_back({player, one->opponent, one->colour, pointsOf(*game), isForfeited});
+            bool const isOpen = game && std::holds_alternative<Pending>(*game);
+            if (!one || (isOpen && m_open == OpenGames::Nothing)) continue;
+            bool const isForfeited = !isOpen && !std::holds_alternative<Played>(*game);
+            match.games.push_back({player, one->opponent, one->colour, pointsIn(game), isForfeited});
         }
         auto const isForfeited = [](RoundRecord const* game) {
             return !game || std::holds_alternative<ForfeitWin>(*game) || std::holds_alternative<ForfeitLoss>(*game);

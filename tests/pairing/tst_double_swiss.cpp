@@ -117,6 +117,10 @@ TEST(DoubleSwiss, WhereEachForfeitsOneGameTheyHaveMetAndHaveHadNoColour) {
     EXPECT_EQ(matchOf(matchesOf(event), 1).score, Score::Draw);
 }
 
+TEST(DoubleSwiss, WhoHaveAForfeitedAndAnOpenGameDoNotMeetAgain) {
+    EXPECT_EQ(paired(games(6, {"2w+ 2b?", "1b- 1w?"})), "none") << "the open one is a draw";
+}
+
 TEST(DoubleSwiss, AnOpenGameIsADrawForThePairingAndNothingInTheStandings) {
     Tournament const event = games(6, {"3w1 3b?", "4b= 4w=", "1b0 1w?", "2w= 2b="});
     EXPECT_EQ(pointsOf(matchesOf(event).participants[0].rounds[0]), onePoint);
