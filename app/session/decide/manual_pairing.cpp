@@ -64,6 +64,19 @@ void unseat(pairing::RoundPairing& pairing, PlayerId player) {
     if (alone) seatAlone(pairing, *alone);
 }
 
+/// The later games of a match are played at the board of the first.
+void seatAsInFirstGame(pairing::RoundPairing& pairing, Round const& before) {
+    auto const boardOf = [&](pairing::Pair const& pair) {
+        auto const isOfBoth = [&](Board const& board) {
+            return std::minmax(board.white, board.black) == std::minmax(pair.white, pair.black);
+        };
+        return std::ranges::find_if(before.boards, isOfBoth) - before.boards.begin();
+    };
+    std::ranges::stable_sort(pairing.pairs, {}, boardOf);
+    int number = 0;
+    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
+}
+
 } // namespace
 
 std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
@@ -79,21 +92,6 @@ std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pai
     if (!isInOrder(pairing.pairs)) return pairing.pairs.front().white;
     return std::nullopt;
 }
-
-namespace {
-/// The later games of a match are played at the board of the first.
-void seatAsInFirstGame(pairing::RoundPairing& pairing, Round const& before) {
-    auto const boardOf = [&](pairing::Pair const& pair) {
-        auto const isOfBoth = [&](Board const& board) {
-            return std::minmax(board.white, board.black) == std::minmax(pair.white, pair.black);
-        };
-        return std::ranges::find_if(before.boards, isOfBoth) - before.boards.begin();
-    };
-    std::ranges::stable_sort(pairing.pairs, {}, boardOf);
-    int number = 0;
-    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
-}
-} // namespace
 
 void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state) {
     Round const* const before = state.round(RoundNumber{pairing.round.value() - 1});
