@@ -3,6 +3,7 @@
 
 #include "app/session/journal/event_files.h"
 #include "app/view/common/chosen_file.h"
+#include "app/view/common/event_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ std::optional<QString> whyNotOver(QString const& path) {
 }
 
 std::optional<QString> writeWhereAsked(QUrl const& file, QByteArray const& bytes) {
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const path = localPath(file);
     QString const shown = QDir::toNativeSeparators(path);
     if (auto refusal = whyNotOver(path)) return refusal;
     QSaveFile target(path);

@@ -5,6 +5,7 @@
 #include "app/session/event/open_games.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/event_file.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
@@ -234,7 +235,7 @@ std::vector<exports::Enclosure> ExportsModel::enclosed() const {
 
 void ExportsModel::saveAs(int row, QUrl const& file) {
     if (!isReady(row)) return;
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const path = localPath(file);
     auto const bytes = bytesFor(orderOf(row, QFileInfo(path).suffix().toLower()));
     if (!bytes) return;
     if (auto const problem = writeWhereAsked(file, *bytes))

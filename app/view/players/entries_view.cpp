@@ -9,6 +9,7 @@
 #include "app/tables/sheet_file.h"
 #include "app/view/common/chosen_file.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/event_file.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
 #include "app/view/players/entries_text.h"
@@ -85,7 +86,7 @@ bool EntriesView::paste() {
 }
 
 bool EntriesView::load(QUrl const& file) {
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const path = localPath(file);
     QFile source(path);
     if (session::isHeldHere(path.toStdString())) { // and it is read by its own door alone
         m_notice.tell(NoticeView::Kind::Refused, tr("This is the event that is open. Choose the list of its players."));
@@ -559,7 +560,7 @@ void EntriesView::copyList() {
 }
 
 void EntriesView::exportList(QUrl const& file) {
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const path = localPath(file);
     QString const ending = QFileInfo(path).suffix().toLower();
     if (auto const refusal = whyNotOver(path)) return m_notice.tell(NoticeView::Kind::Refused, *refusal);
     bool const isReport = ending == QLatin1String("trf");

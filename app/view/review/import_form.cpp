@@ -2,6 +2,7 @@
 #include "app/view/review/import_form.h"
 
 #include "app/view/common/chosen_file.h"
+#include "app/view/common/event_file.h"
 #include "app/view/event/event_form.h"
 #include "pairing/trf/mending.h"
 
@@ -22,7 +23,7 @@ ImportForm::ImportForm(EventForm& eventForm, QObject* parent) : QObject(parent),
 }
 
 void ImportForm::load(QUrl const& file) {
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QString const path = localPath(file);
     QFile source(path);
     if (openChosen(source)) {
         cancel();

@@ -4,6 +4,7 @@
 #include "app/view/common/chosen_file.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/event_file.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/sheet_file.h"
 #include "app/view/rulings/rulings_model.h"
@@ -74,7 +75,7 @@ void AttachmentsModel::fill() {
 }
 
 void AttachmentsModel::attach(QUrl const& chosen, QString const& note) {
-    QString const path = chosen.isLocalFile() ? chosen.toLocalFile() : chosen.toString();
+    QString const path = localPath(chosen);
     QFile file(path);
     if (auto const reason = openChosen(file)) {
         m_door.tellRefused(tr("The file %1 cannot be read: %2").arg(QDir::toNativeSeparators(path), *reason));

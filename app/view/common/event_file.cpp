@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/shell/event_file.h"
+#include "app/view/common/event_file.h"
 
 #include "app/view/common/event_address.h"
 
