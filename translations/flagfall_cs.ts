@@ -5615,6 +5615,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
         <translation>Za kolik se počítá výhra, remíza, prohra, volno, kontumace a kolo bez partie, se oznámí před prvním kolem; prázdné pole znamená 1, ½ a 0, kontumační výhra se počítá jako každá výhra, kontumační prohra a nepřítomnost za nic. Soubor hlášení to říká v záznamech 162 a 299.</translation>
     </message>
+    <message>
+        <source>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</source>
+        <translation>Ctrl+V přijme i soubor: zkopírujte ho v jeho složce, nebo zkopírujte jeho cestu ze zprávy.</translation>
+    </message>
+    <message>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
+        <translation>Porovnání začíná tím, co se změnilo, pokračuje tím, co turnaj ještě nemá, a končí tím, co nemá listina. G označí všechno jednoho druhu, nebo nic z něj.</translation>
+    </message>
+    <message>
+        <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
+        <translation>Stránky mohou být zároveň ve více jazycích. Každý další má ve složce vlastní složku (en, sk, cs, gl) a z každé stránky vede odkaz na tutéž stránku v ostatních. Na příkazovém řádku: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

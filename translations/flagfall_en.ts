@@ -5571,6 +5571,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
         <translation>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</translation>
     </message>
+    <message>
+        <source>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</source>
+        <translation>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</translation>
+    </message>
+    <message>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
+        <translation>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</translation>
+    </message>
+    <message>
+        <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
+        <translation>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

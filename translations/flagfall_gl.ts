@@ -5571,6 +5571,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
         <translation>Canto valen unha vitoria, unhas táboas, unha derrota, un descanso, unha incomparecencia e unha rolda sen partida anúnciase antes da primeira rolda; un campo baleiro quere dicir 1, ½ e 0, a vitoria por incomparecencia como calquera vitoria, e a derrota por incomparecencia e a ausencia nada. Un ficheiro de informe dio nos seus rexistros 162 e 299.</translation>
     </message>
+    <message>
+        <source>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</source>
+        <translation>Ctrl+V tamén acepta un ficheiro: cópieo no seu cartafol ou copie a súa ruta dunha mensaxe.</translation>
+    </message>
+    <message>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
+        <translation>A comparación comeza polo que cambiou, segue co que o torneo aínda non ten e remata co que a lista non ten. G marca todo o dun tipo ou nada del.</translation>
+    </message>
+    <message>
+        <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
+        <translation>As páxinas poden estar en varios idiomas á vez. Cada un dos demais ten un cartafol propio dentro do cartafol (en, sk, cs, gl), e cada páxina leva a si mesma nos outros. Na liña de ordes: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

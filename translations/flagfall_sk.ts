@@ -5615,6 +5615,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>What a win, a draw, a loss, a bye, a forfeit and a round without a game count is announced before the first round; an empty field means 1, ½ and 0, a win by forfeit as any win, a loss by forfeit and an absence nothing. A report file says it in its records 162 and 299.</source>
         <translation>Za koľko sa počíta výhra, remíza, prehra, voľno, kontumácia a kolo bez partie, sa oznámi pred prvým kolom; prázdne pole znamená 1, ½ a 0, kontumačná výhra sa počíta ako každá výhra, kontumačná prehra a neprítomnosť za nič. Súbor hlásenia to hovorí v záznamoch 162 a 299.</translation>
     </message>
+    <message>
+        <source>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</source>
+        <translation>Ctrl+V prijme aj súbor: skopírujte ho v jeho priečinku alebo skopírujte jeho cestu zo správy.</translation>
+    </message>
+    <message>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
+        <translation>Porovnanie sa začína tým, čo sa zmenilo, pokračuje tým, čo turnaj ešte nemá, a končí sa tým, čo nemá listina. G označí všetko jedného druhu alebo nič z neho.</translation>
+    </message>
+    <message>
+        <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
+        <translation>Stránky môžu byť naraz vo viacerých jazykoch. Každý ďalší má v priečinku vlastný priečinok (en, sk, cs, gl) a z každej stránky vedie odkaz na tú istú stránku v ostatných. Na príkazovom riadku: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>

@@ -312,6 +312,26 @@ TEST_F(Entries, TheListGoesOutToTheClipboardAndToFilesWithoutWhatIsPrivate) {
     }
 }
 
+TEST_F(Entries, AFileCopiedInItsFolderOrItsPathInTheClipboardIsRead) {
+    QTemporaryDir const folder;
+    QString const path = folder.filePath(QStringLiteral("our club.csv"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Name;Rating\nNovák, Ján;1850\n");
+    file.close();
+    for (QString const& text : {path, QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QLatin1String("\n")}) {
+        view.cancel();
+        QGuiApplication::clipboard()->setText(text);
+        EXPECT_TRUE(view.paste());
+        EXPECT_EQ(view.source(), QStringLiteral("our club.csv")) << text.toStdString();
+        ASSERT_EQ(view.entries()->rowCount(), 1);
+        EXPECT_EQ(row(0).name, QStringLiteral("Novák, Ján"));
+    }
+    QGuiApplication::clipboard()->setText(QStringLiteral("Novák Ján\t1850"));
+    EXPECT_TRUE(view.paste());
+    EXPECT_EQ(view.source(), QStringLiteral("the clipboard"));
+}
+
 TEST_F(Entries, TheFormKeepsMoreAndTheContactIsReadAgain) {
     PlayerForm& form = *hall.workspace.playerForm();
     form.setName(QStringLiteral("Hronová, Anna"));

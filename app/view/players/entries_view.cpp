@@ -76,6 +76,9 @@ EntriesView::EntriesView(DeskLink& desk, CommandDoor& door, NoticeView& notice, 
 
 bool EntriesView::paste() {
     QString const text = QGuiApplication::clipboard()->text();
+    // A file that was copied in a folder is its address, and a path is what people send each other.
+    QUrl const file = text.startsWith(QLatin1String("file://")) ? QUrl(text.trimmed()) : typedFile(text.trimmed());
+    if (!text.trimmed().contains(QLatin1Char('\n')) && QFileInfo(localPath(file)).isFile()) return load(file);
     if (text.trimmed().isEmpty()) {
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("There is no text in the clipboard. Copy the list of players first."));
