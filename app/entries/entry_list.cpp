@@ -118,24 +118,24 @@ std::string_view withoutMidnight(std::string_view text) {
     return text.substr(0, gap);
 }
 
+bool isAlive(int yearOfBirth, int thisYear) { return yearOfBirth >= 1900 && yearOfBirth <= thisYear; }
+
 /// `1999-05-31`, `31.5.1999`, `05/31/1999`, `1999`, and FIDE's `1999/00/00`.
-ReadBirth birthFrom(std::string_view said, DayOrder order) {
+ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
     std::string_view const text = withoutMidnight(said);
     if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
     auto const numbers = numbersIn(text);
     bool const plausible = looksLikeDay(text) && !numbers.empty();
     if (!plausible) return {{}, What::BirthUnread};
-    if (numbers.size() == 1) {
-        bool const year = numbers[0] >= 1900 && numbers[0] <= 2100;
-        return year ? ReadBirth{std::to_string(numbers[0])} : ReadBirth{{}, What::BirthUnread};
-    }
-    if (numbers.size() != 3) return {{}, What::BirthUnread};
-    if (numbers[0] >= 1000) {
+    if (numbers.size() != 1 && numbers.size() != 3) return {{}, What::BirthUnread};
+    bool const yearFirst = numbers.size() == 1 || numbers[0] >= 1000;
+    if (!isAlive(numbers[yearFirst ? 0U : 2U], thisYear)) return {{}, What::BirthUnread};
+    if (numbers.size() == 1) return {std::to_string(numbers[0])};
+    if (yearFirst) {
         if (numbers[1] == 0) return {std::to_string(numbers[0])};
         std::string iso = isoFrom(numbers[0], numbers[1], numbers[2]);
         return iso.empty() ? ReadBirth{{}, What::BirthUnread} : ReadBirth{std::move(iso)};
     }
-    if (numbers[2] < 1000) return {{}, What::BirthUnread};
     bool const points = text.find('.') != std::string_view::npos;
     if (!points && order == DayOrder::Unknown && numbers[0] != numbers[1] && numbers[0] <= 12 && numbers[1] <= 12)
         return {std::to_string(numbers[2]), What::BirthAsYear};
@@ -374,7 +374,7 @@ private:
     }
 
     void takeBirth(std::string const& cell, std::size_t column) {
-        ReadBirth read = birthFrom(cell, m_days[column]);
+        ReadBirth read = birthFrom(cell, m_days[column], m_mapping.thisYear);
         if (read.remark) remark(*read.remark, column, cell);
         m_entry.draft.birth = std::move(read.birth);
     }

@@ -71,6 +71,7 @@ struct Mapping {
     NameOrder names = NameOrder::AsWritten;
     /// Which rating is used where the list has FIDE or national ones and no column that says which.
     session::RatingMethod ratings = session::RatingMethod::FideElseNational;
+    int thisYear = 2100; ///< nobody is born after it
     [[nodiscard]] bool has(Meaning meaning) const;
     friend bool operator==(Mapping const&, Mapping const&) = default;
 };

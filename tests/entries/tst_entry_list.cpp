@@ -97,6 +97,21 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, NobodyIsBornAfterThisYear) {
+    auto const table = tables::readText("Name;Born\nNovák, Ján;2045\nHron, Anna;1.2.2027\nBodva, Milan;2026\n"
+                                         "Rimava, Ida;2027-05-01\nHornád, Pavol;1.2.1850\n");
+    ASSERT_TRUE(table);
+    Mapping mapping = guess(table->sheet);
+    mapping.columns = {Meaning::Name, Meaning::Birth};
+    mapping.thisYear = 2026;
+    std::vector<std::string> births;
+    for (Entry const& entry : entriesIn(table->sheet, mapping)) {
+        births.push_back(entry.draft.birth);
+        EXPECT_EQ(entry.remarks.empty(), !entry.draft.birth.empty()) << entry.draft.name;
+    }
+    EXPECT_EQ(births, (std::vector<std::string>{"", "", "2026", "", ""}));
+}
+
 TEST(EntryList, ANameHasALetterAndAnEmailAddressItsSign) {
     auto const entries = read("Name;Rating;E-mail\n---;1850;\nНовак, Ян;1700;not known\nHronová, Anna;1600;a@b.sk\n");
     ASSERT_EQ(entries.size(), 3U);

@@ -172,8 +172,8 @@ void EntriesView::remember() {
 }
 
 void EntriesView::readEntries() {
-    m_mapping.ratings =
-        m_desk.state().details.ratingMethod.value_or(session::RatingMethod::FideElseNational);
+    m_mapping.ratings = m_desk.state().details.ratingMethod.value_or(session::RatingMethod::FideElseNational);
+    m_mapping.thisYear = static_cast<int>(dayOf(m_desk.ticks().wall()).year());
     auto list = m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping);
     if (federationError().isEmpty()) entries::giveFederation(list, utf8(m_federation));
     takeEntries(std::move(list));
