@@ -29070,6 +29070,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>prezentován</translation>
     </message>
     <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>Za předchozí kola je po půl bodu.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>Za předchozí kola nejsou body.</translation>
+    </message>
+    <message>
         <source>owes %1</source>
         <extracomment>%1 an amount of money.</extracomment>
         <translation>dluží %1</translation>

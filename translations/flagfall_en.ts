@@ -28840,6 +28840,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>checked in</source>
+    <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>Rounds before count half a point each.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>Rounds before count nothing.</translation>
+    </message>
         <translation>checked in</translation>
     </message>
     <message>

@@ -28840,6 +28840,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>checked in</source>
+    <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>As roldas anteriores contan medio punto cada unha.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>As roldas anteriores non contan ningún punto.</translation>
+    </message>
         <translation>presentouse</translation>
     </message>
     <message>

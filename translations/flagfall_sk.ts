@@ -29070,6 +29070,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>prezentovaný</translation>
     </message>
     <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>Za predchádzajúce kolá je po pol bode.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>Za predchádzajúce kolá nie sú body.</translation>
+    </message>
+    <message>
         <source>owes %1</source>
         <extracomment>%1 an amount of money.</extracomment>
         <translation>dlhuje %1</translation>

@@ -363,6 +363,7 @@ TEST(PlayerFormFields, ALateEntrySaysWhichNumbersChange) { // C.04.2, 2.4
     hall.settle();
     EXPECT_TRUE(hall.workspace.notice()->text().startsWith(QStringLiteral("Rhine, R.: Gets number 1, by strength")))
         << hall.workspace.notice()->text().toStdString();
+    EXPECT_TRUE(hall.workspace.notice()->text().endsWith(QStringLiteral("Rounds before count nothing.")));
     EXPECT_TRUE(form.numbersText().isEmpty());
 }
 

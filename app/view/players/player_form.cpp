@@ -46,7 +46,7 @@ QString keyOf(PlayerField field) {
 
 struct MoreField {
     PlayerField field;
-    std::string session::PlayerDraft::*text;
+    std::string session::PlayerDraft::* text;
 };
 constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDraft::club},
                                 MoreField{PlayerField::NationalId, &session::PlayerDraft::nationalId},
@@ -100,6 +100,12 @@ QString PlayerForm::numbersText() const {
     return tr("Gets number %1, by strength. Numbers that change: %2 → %3. Papers given out with the old numbers "
               "(starting list, crosstable, name plates) are out of date.")
         .arg(QString::number(number), range(number, last), range(number + 1, last + 1));
+}
+
+/// What the rounds before count for a late entry; empty for anybody else.
+QString PlayerForm::missedText() const {
+    if (!isLate()) return {};
+    return missedHalf() ? tr("Rounds before count half a point each.") : tr("Rounds before count nothing.");
 }
 
 void PlayerForm::setMissedHalf(bool half) {
@@ -307,7 +313,7 @@ void PlayerForm::submit() {
     QStringList told;
     //: %1 a player's name, %2 "Gets number 14 …".
     if (QString const numbers = numbersText(); !numbers.isEmpty())
-        told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers);
+        told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers) + QLatin1Char(' ') + missedText();
     if (revisesByes) told += byesSaid(name().trimmed(), byes);
     auto const done = [this, said = told.join(QLatin1Char(' '))] {
         finish();

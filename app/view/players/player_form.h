@@ -136,6 +136,7 @@ signals:
     void done();
 
 private:
+    [[nodiscard]] QString missedText() const;
     /// What the form began with.
     struct Begun {
         session::PlayerDraft draft;
