@@ -98,6 +98,7 @@ set(qml_files
   controls/QrPicture.qml
   controls/PressSpot.qml
   controls/Scroll.qml
+  controls/Sections.qml
   controls/SheetPage.qml
   controls/SheetTick.qml
   controls/SidePanel.qml
@@ -265,7 +266,6 @@ set(qml_files
   replay/ReplayPage.qml
   replay/ReplaySide.qml
   replay/TimeGraph.qml
-  results/MatchSections.qml
   results/ResultRow.qml
   results/ResultsBar.qml
   results/ResultsKeys.qml

@@ -176,7 +176,7 @@ KeyedPage {
                 onCurrentItemChanged: if (currentItem) page.boardSelected((currentItem as ResultRow).board)
                 section.property: page.workspace.teams.ofTeams ? "matchText" : "" // the boards of a match together
                 section.delegate: sections.heading
-                MatchSections { id: sections }
+                Sections { id: sections; indent: 20 }
                 delegate: ResultRow {
                     required property int index
                     required property string label
