@@ -13713,6 +13713,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
     </message>
+    <message>
+        <source>take over all of the same kind, or none of them</source>
+        <translation>převzít všechny téhož druhu, nebo žádný z nich</translation>
+    </message>
+    <message>
+        <source>all of this kind</source>
+        <translation>všechny tohoto druhu</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -28326,6 +28334,33 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>already in the event</source>
+    <message numerus="yes">
+        <source>Changed (%n)</source>
+        <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Změněné (%n)</numerusform>
+            <numerusform>Změněné (%n)</numerusform>
+            <numerusform>Změněné (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the event yet (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>V turnaji ještě není (%n)</numerusform>
+            <numerusform>V turnaji ještě nejsou (%n)</numerusform>
+            <numerusform>V turnaji ještě není (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list (%n)</source>
+        <extracomment>Above what the event has of players and the rating list has not.</extracomment>
+        <translation>
+            <numerusform>V listině není (%n)</numerusform>
+            <numerusform>V listině nejsou (%n)</numerusform>
+            <numerusform>V listině není (%n)</numerusform>
+        </translation>
+    </message>
         <translation>už je v turnaji</translation>
     </message>
 </context>

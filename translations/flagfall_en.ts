@@ -13633,6 +13633,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
+    <message>
+        <source>take over all of the same kind, or none of them</source>
+        <translation>take over all of the same kind, or none of them</translation>
+    </message>
+    <message>
+        <source>all of this kind</source>
+        <translation>all of this kind</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -28117,6 +28125,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>already in the event</source>
+    <message numerus="yes">
+        <source>Changed (%n)</source>
+        <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Changed (%n)</numerusform>
+            <numerusform>Changed (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the event yet (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>Not in the event yet (%n)</numerusform>
+            <numerusform>Not in the event yet (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list (%n)</source>
+        <extracomment>Above what the event has of players and the rating list has not.</extracomment>
+        <translation>
+            <numerusform>Not in the list (%n)</numerusform>
+            <numerusform>Not in the list (%n)</numerusform>
+        </translation>
+    </message>
         <translation>already in the event</translation>
     </message>
 </context>

@@ -13633,6 +13633,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
     </message>
+    <message>
+        <source>take over all of the same kind, or none of them</source>
+        <translation>tomar todos os do mesmo tipo, ou ningún deles</translation>
+    </message>
+    <message>
+        <source>all of this kind</source>
+        <translation>todos os deste tipo</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -28117,6 +28125,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>already in the event</source>
+    <message numerus="yes">
+        <source>Changed (%n)</source>
+        <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Cambiou (%n)</numerusform>
+            <numerusform>Cambiaron (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the event yet (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>Aínda non está no torneo (%n)</numerusform>
+            <numerusform>Aínda non están no torneo (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list (%n)</source>
+        <extracomment>Above what the event has of players and the rating list has not.</extracomment>
+        <translation>
+            <numerusform>Non está na lista (%n)</numerusform>
+            <numerusform>Non están na lista (%n)</numerusform>
+        </translation>
+    </message>
         <translation>xa está na competición</translation>
     </message>
 </context>

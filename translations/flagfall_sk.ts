@@ -13713,6 +13713,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
+    <message>
+        <source>take over all of the same kind, or none of them</source>
+        <translation>prevziať všetky toho istého druhu alebo žiadny z nich</translation>
+    </message>
+    <message>
+        <source>all of this kind</source>
+        <translation>všetky tohto druhu</translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -28326,6 +28334,33 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>already in the event</source>
+    <message numerus="yes">
+        <source>Changed (%n)</source>
+        <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Zmenené (%n)</numerusform>
+            <numerusform>Zmenené (%n)</numerusform>
+            <numerusform>Zmenené (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the event yet (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>V turnaji ešte nie je (%n)</numerusform>
+            <numerusform>V turnaji ešte nie sú (%n)</numerusform>
+            <numerusform>V turnaji ešte nie je (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list (%n)</source>
+        <extracomment>Above what the event has of players and the rating list has not.</extracomment>
+        <translation>
+            <numerusform>V listine nie je (%n)</numerusform>
+            <numerusform>V listine nie sú (%n)</numerusform>
+            <numerusform>V listine nie je (%n)</numerusform>
+        </translation>
+    </message>
         <translation>už je v turnaji</translation>
     </message>
 </context>

@@ -308,6 +308,7 @@ QtObject {
                 + "\n\n" + qsTr("When a list is imported while an event is open, the two are compared at once; a switch on the page turns that off. The line above the lists says how old the main list is. R reads all lists again whose files have changed since: put the newer file in the place of the old one. A list of the sequence that is not there is marked “(not imported)” and passed over.")
                 + "\n\n" + qsTr("FIDE's files with one rating (standard, rapid or blitz) count as FIDE's list of that rating where the file with all of them is missing or older. A CSV file may be any table with names: its columns and the number of its players are named before it is kept. A player with a rating in the event and none in the list is named and not ticked.")
             keys: ListsKeys {}
+                + "\n\n" + qsTr("The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.")
         },
         Chapter {
             page: "privacy"

@@ -71,6 +71,7 @@ KeyedPage {
             refresh: () => page.lists.refresh(),
             turn: () => page.differences.turn(differing.currentIndex),
             all: () => page.differences.turnAll(),
+            group: () => page.differences.turnGroup(differing.currentIndex),
             copy: () => page.copyAsked(page.differences, ["name", "field", "held", "listed", "from"]),
             takeOver: () => page.differences.takeOver(),
             back: () => page.back()
@@ -237,6 +238,9 @@ KeyedPage {
             visible: page.comparing && count > 0
             model: page.differences
             spacing: 4
+            section.property: "group"
+            section.delegate: sections.heading
+            Sections { id: sections }
             Layout.fillWidth: true
             Layout.fillHeight: true
             Accessible.role: Accessible.List

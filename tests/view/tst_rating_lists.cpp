@@ -458,6 +458,7 @@ TEST_F(RatingLists, BringTheEventUpToDateWithOneCommand) {
     EXPECT_EQ(only().officialRating, 2402);
     EXPECT_EQ(only().k, 20);
     EXPECT_EQ(only().name, "Cizmar, Jan");
+    EXPECT_TRUE(hall.workspace.notice()->undoable());
     hall.workspace.undo();
     hall.settle();
     EXPECT_EQ(only().title, session::Title::Fm);
@@ -466,6 +467,32 @@ TEST_F(RatingLists, BringTheEventUpToDateWithOneCommand) {
     EXPECT_EQ(differences.ticked(), 5);
     differences.turnAll();
     EXPECT_EQ(differences.ticked(), 0);
+}
+
+TEST_F(RatingLists, ChangesStandBeforeWhatTheEventNeverHad) {
+    hall.create(QStringLiteral("90+30"));
+    importUsual();
+    enter(QStringLiteral("cizmar jan"));
+    addHeld("Cizmarova, Anna", "14900002", "1650");
+    import("Name;FIDE ID;Fed;Title;Sex;Rating;K;Born\nCizmar, Jan;14900001;SVK;;m;2402;20;1998\n"
+           "Cizmarova, Anna;14900002;SVK;WFM;w;1800;40;2008\n");
+    differences.compare();
+    std::vector<std::pair<std::string, std::string>> rows;
+    for (ListDifferenceRow const& row : differences.rows())
+        rows.emplace_back(row.group.toStdString(), row.name.toStdString() + ", " + row.field.toStdString());
+    auto const first = [&](std::string const& group) {
+        return std::ranges::find(rows, group, &std::pair<std::string, std::string>::first) - rows.begin();
+    };
+    EXPECT_EQ(first("Changed (3)"), 0) << "two ratings of Jan, the one Anna plays with";
+    EXPECT_EQ(first("Not in the event yet (5)"), 3) << "title, sex, birth, FIDE rating and K of Anna";
+    EXPECT_EQ(first("Not in the list (1)"), 8) << "Jan's title";
+    EXPECT_EQ(rows.size(), 9U);
+    differences.turnGroup(4);
+    EXPECT_EQ(differences.ticked(), 3) << "changes alone: what the list lacks was not ticked";
+    differences.turnGroup(0);
+    EXPECT_EQ(differences.ticked(), 0);
+    differences.turnGroup(8);
+    EXPECT_EQ(differences.ticked(), 1);
 }
 
 } // namespace

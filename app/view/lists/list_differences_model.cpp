@@ -3,7 +3,6 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/common/desk_link.h"
-#include "app/view/common/notice_view.h"
 #include "app/view/lists/list_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
@@ -13,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace flagfall::view {
@@ -22,10 +22,31 @@ constexpr std::array differenceRoles{
     role<&ListDifferenceRow::name>("name"),     role<&ListDifferenceRow::field>("field"),
     role<&ListDifferenceRow::held>("held"),     role<&ListDifferenceRow::listed>("listed"),
     role<&ListDifferenceRow::ticked>("ticked"), role<&ListDifferenceRow::from>("from"),
+    role<&ListDifferenceRow::group>("group"),
 };
 
 QString idOf(PlayerId player, lists::ListField field) {
     return QStringLiteral("%1 %2").arg(player.value()).arg(static_cast<int>(field));
+}
+
+/// In the order in which they are shown.
+enum class DifferenceKind { Changed, NewInEvent, NotInList };
+
+DifferenceKind kindOfDifference(lists::FieldDifference const& one) {
+    if (one.held.empty()) return DifferenceKind::NewInEvent;
+    return one.listed.empty() ? DifferenceKind::NotInList : DifferenceKind::Changed;
+}
+
+QString kindHeading(DifferenceKind group, int count) {
+    switch (group) {
+    //: Above what a player has in the event and otherwise in the rating list.
+    case DifferenceKind::Changed: return ListDifferencesModel::tr("Changed (%n)", "", count);
+    //: Above what a rating list has of players and the event has not.
+    case DifferenceKind::NewInEvent: return ListDifferencesModel::tr("Not in the event yet (%n)", "", count);
+    //: Above what the event has of players and the rating list has not.
+    case DifferenceKind::NotInList: break;
+    }
+    return ListDifferencesModel::tr("Not in the list (%n)", "", count);
 }
 
 /// As people read it: a draft has `m` and `w`.
@@ -36,9 +57,8 @@ QString valueText(lists::ListField field, std::string const& value) {
 
 } // namespace
 
-ListDifferencesModel::ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, NoticeView& notice,
-                                           QObject* parent)
-    : RowModel(differenceRoles, parent), m_lists(lists), m_desk(desk), m_door(door), m_notice(notice) {}
+ListDifferencesModel::ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, QObject* parent)
+    : RowModel(differenceRoles, parent), m_lists(lists), m_desk(desk), m_door(door) {}
 
 int ListDifferencesModel::ticked() const {
     return static_cast<int>(std::ranges::count(rows(), true, &ListDifferenceRow::ticked));
@@ -101,15 +121,27 @@ QString ListDifferencesModel::fromText(lists::ListField field, lists::ListUse co
 }
 
 void ListDifferencesModel::show() {
-    std::vector<ListDifferenceRow> rows;
+    std::map<DifferenceKind, std::vector<ListDifferenceRow>> groups;
     session::EventState const& state = m_desk.state();
     for (auto const& [player, listings, fields] : m_comparison.differing)
         for (lists::FieldDifference const& one : fields) {
             QString const id = idOf(player, one.field);
-            rows.push_back({id, playerName(state, player), listFieldName(one.field), valueText(one.field, one.held),
-                            valueText(one.field, one.listed), fromText(one.field, listings[one.from].use),
-                            isTicked(id)});
+            groups[kindOfDifference(one)].push_back({.id = id,
+                                                     .name = playerName(state, player),
+                                                     .field = listFieldName(one.field),
+                                                     .held = valueText(one.field, one.held),
+                                                     .listed = valueText(one.field, one.listed),
+                                                     .from = fromText(one.field, listings[one.from].use),
+                                                     .ticked = isTicked(id)});
         }
+    std::vector<ListDifferenceRow> rows;
+    for (auto& [group, members] : groups) {
+        QString const head = kindHeading(group, static_cast<int>(members.size()));
+        for (ListDifferenceRow& row : members) {
+            row.group = head;
+            rows.push_back(std::move(row));
+        }
+    }
     setRows(std::move(rows));
     QStringList missing, unknown;
     for (PlayerId const player : m_comparison.notListed) missing += playerName(state, player);
@@ -137,11 +169,25 @@ void ListDifferencesModel::turn(int row) {
     show();
 }
 
-void ListDifferencesModel::turnAll() {
-    bool const all = ticked() == count();
-    m_unticked.clear();
-    if (all)
-        for (ListDifferenceRow const& row : rows()) m_unticked.insert(row.id);
+void ListDifferencesModel::turnAll() { turnThese(rows()); }
+
+void ListDifferencesModel::turnGroup(int row) {
+    if (row < 0 || row >= count()) return;
+    std::vector<ListDifferenceRow> group = rows();
+    std::erase_if(
+        group, [wanted = group[static_cast<std::size_t>(row)].group](auto const& one) { return one.group != wanted; });
+    turnThese(group);
+}
+
+/// Ticks all of them; none where all are ticked.
+void ListDifferencesModel::turnThese(std::vector<ListDifferenceRow> const& these) {
+    bool const all = std::ranges::all_of(these, &ListDifferenceRow::ticked);
+    for (ListDifferenceRow const& row : std::vector(these)) {
+        if (all)
+            m_unticked.insert(row.id);
+        else
+            m_unticked.erase(row.id);
+    }
     show();
 }
 
@@ -158,7 +204,8 @@ void ListDifferencesModel::takeOver() {
     }
     int const players = static_cast<int>(together.commands.size());
     if (players == 0) return;
-    m_door.submit(std::move(together), tr("%n player(s) brought up to date.", "", players));
+    m_door.submit(std::move(together),
+                  [this, done = tr("%n player(s) brought up to date.", "", players)] { m_door.tellUndoable(done); });
 }
 
 } // namespace flagfall::view

@@ -13,12 +13,12 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
-class NoticeView;
 
 struct ListDifferenceRow {
     QString id; ///< player and field
     QString name, field, held, listed;
-    QString from; ///< the list that says so, where several are asked
+    QString from;    ///< the list that says so, where several are asked
+    QString group{}; ///< whether it is a change, or the event or the list has nothing there
     bool ticked = true;
 
     [[nodiscard]] QString key() const { return id; }
@@ -26,7 +26,8 @@ struct ListDifferenceRow {
 };
 
 /// Where the players of the event are not as the rating lists of the sequence have them; what is ticked is taken over,
-/// all at once. Looked at when asked for, and again whenever players have changed; nothing is ever changed by itself.
+/// all at once. Changes stand first, then what the event has not had, then what the list lacks. Looked at when asked
+/// for, and again whenever players have changed; nothing is ever changed by itself.
 class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -37,8 +38,7 @@ class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
     Q_PROPERTY(QString others READ others NOTIFY changed FINAL)
 public:
-    ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, NoticeView& notice,
-                         QObject* parent = nullptr);
+    ListDifferencesModel(ListsAtHand& lists, DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] int ticked() const;
@@ -53,6 +53,8 @@ public:
     Q_INVOKABLE void turn(int row);
     /// Ticks everything; nothing where everything is ticked.
     Q_INVOKABLE void turnAll();
+    /// The same of the group in which the row stands.
+    Q_INVOKABLE void turnGroup(int row);
     Q_INVOKABLE void takeOver();
     /// Players may have changed.
     void update();
@@ -62,13 +64,13 @@ signals:
 
 private:
     void show();
+    void turnThese(std::vector<ListDifferenceRow> const& these);
     [[nodiscard]] QString fromText(lists::ListField field, lists::ListUse const& use) const;
     [[nodiscard]] bool isTicked(QString const& id) const { return !m_unticked.contains(id); }
 
     ListsAtHand& m_lists;
     DeskLink& m_desk;
     CommandDoor& m_door;
-    NoticeView& m_notice;
     bool m_compared = false;
     bool m_isOfSeveral = false; ///< more than one list has been asked
     bool m_isOfKinds = false;   ///< or more than one rating of them

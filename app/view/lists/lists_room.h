@@ -11,8 +11,8 @@ namespace flagfall::view {
 /// The rating lists: importing them, finding players in them, and comparing the event with them.
 struct ListsRoom {
     ListsRoom(QSettings& settings, DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice)
-        : atHand(settings, desk), lists(atHand, question, notice), hits(atHand, desk),
-          differences(atHand, desk, door, notice) {}
+        : atHand(settings, desk), lists(atHand, question, notice), hits(atHand, desk), differences(atHand, desk, door) {
+    }
 
     void update(Changes const& changes) {
         if (changes.details) { // another event, other days, or another kind of play
