@@ -539,6 +539,16 @@ TEST(EventPapers, WhySaysWhatEachTieBreakIsMadeOf) {
     EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("why"))));
 }
 
+TEST(EventPapers, OfEveryPlayerAFileOfAnotherName) {
+    BigEvent event(16, 5);
+    PlayerId const chosen = standingsOf(event.state())[3].player;
+    event.state().players.at(chosen).details.name = "Novák/Novy: Ján";
+    for (auto const paper : {whyPaper, playerCardPaper, certificate, titleForm}) {
+        QString const file = paper(event.state(), RoundNumber{5}, chosen).file;
+        EXPECT_TRUE(file.endsWith(QStringLiteral(" Novák-Novy- Ján"))) << file.toStdString();
+    }
+}
+
 TEST(EventPapers, ThePrizeListHasThePlayersOnThePlacesThatWereTyped) {
     BigEvent event(16, 5);
     event.state().prizes.clear();

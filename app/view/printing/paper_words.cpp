@@ -9,6 +9,7 @@
 #include "app/view/texts/text_locale.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -75,6 +76,12 @@ QString startOf(session::EventState const& state, RoundNumber round) {
     //: Of a round: %1 the day, %2 the hour.
     return EventPapers::tr("Start: %1, %2")
         .arg(dayText(session->begins.day), textLocale().toString(at, QLocale::ShortFormat));
+}
+
+void nameFileAfter(Paper& paper, session::EventState const& state, PlayerId player) {
+    QString name = plain(state.nameOf(player));
+    static QRegularExpression const unfit(QStringLiteral(R"([/\\:*?"<>|])")); // on some system or other
+    paper.file += QLatin1Char(' ') + name.replace(unfit, QStringLiteral("-"));
 }
 
 void dropEmptyColumns(PaperTable& table) {

@@ -42,6 +42,8 @@ private:
 [[nodiscard]] std::map<PlayerId, Points> pointsBefore(session::EventState const& state, RoundNumber round);
 /// `Start: 24 November 2026, 16:00`; empty where the event has not announced it.
 [[nodiscard]] QString startOf(session::EventState const& state, RoundNumber round);
+/// Makes the paper one of that player or team: the files of two players have two names.
+void nameFileAfter(Paper& paper, session::EventState const& state, PlayerId player);
 /// Columns that nobody has anything in are taken out.
 void dropEmptyColumns(PaperTable& table);
 

@@ -137,7 +137,9 @@ Paper certificate(session::EventState const& now, RoundNumber after, std::option
     auto const found =
         std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
     if (found != standings.end()) certificates.add(*found);
-    return std::move(certificates).paper(EventPapers::tr("There are no standings yet."));
+    Paper paper = std::move(certificates).paper(EventPapers::tr("There are no standings yet."));
+    if (found != standings.end()) nameFileAfter(paper, state, found->player);
+    return paper;
 }
 
 Paper certificatesOfAll(session::EventState const& now, RoundNumber after) {
@@ -292,6 +294,7 @@ Paper titleForm(session::EventState const& now, RoundNumber after, std::optional
     auto const found =
         std::ranges::find_if(standings, [&](pairing::Standing const& one) { return !chosen || one.player == *chosen; });
     if (found == standings.end() || !state.player(found->player)) return paper;
+    nameFileAfter(paper, state, found->player);
     session::Player const& player = *state.player(found->player);
     TitleGames sum = gamesOf(state, player);
     paper.body = {aboutPlayerFor(player.details), PaperHeading{EventPapers::tr("The event")}, aboutEventFor(state),

@@ -193,6 +193,7 @@ Paper playerCardPaper(session::EventState const& now, RoundNumber after, std::op
     if (!chosen && !standings.empty()) chosen = standings.front().player;
     auto const card = chosen ? session::playerCard(state, *chosen) : std::nullopt;
     if (!card) return paper;
+    nameFileAfter(paper, state, *chosen);
     session::PlayerDetails const& player = state.player(*chosen)->details;
     PaperLines lines{
         {{EventPapers::tr("Player"), plain(player.name)},

@@ -67,6 +67,7 @@ Paper teamCardPaper(session::EventState const& now, RoundNumber after, std::opti
     if (!chosen && !standings.empty()) chosen = standings.front().player;
     auto const card = chosen ? session::teamCard(state, *chosen) : std::nullopt;
     if (!card) return paper;
+    nameFileAfter(paper, state, *chosen);
     PaperPlayers const players(state);
     PaperLines lines{{{EventPapers::tr("Team", "head of a column"), players.name(card->team)},
                       {EventPapers::tr("Federation"), players.federation(card->team)},

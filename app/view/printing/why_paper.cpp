@@ -18,6 +18,7 @@ Paper whyPaper(session::EventState const& now, RoundNumber after, std::optional<
     if (!chosen && !all.standings().empty()) chosen = all.standings().front().player;
     auto const why = chosen ? all.of(*chosen) : std::nullopt;
     if (!why) return paper;
+    nameFileAfter(paper, state, *chosen);
     paper.body.emplace_back(PaperParagraph{why->title});
     for (WhyPart const& part : why->parts) {
         paper.body.emplace_back(PaperHeading{part.title});
