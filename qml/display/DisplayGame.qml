@@ -2,7 +2,8 @@
 import QtQuick
 import Flagfall.Ui
 
-// A game on the hall screen: board, White, result, Black; or a player and the kind of bye.
+// A game on the hall screen: board, White beside a white square, result, Black beside a black one; or a player and the
+// kind of bye.
 Rectangle {
     id: game
 
@@ -16,7 +17,9 @@ Rectangle {
     required property string rivalBrief
     required property string middle
     readonly property real result: 24 * unit
-    readonly property real room: (width - board.width - result - 4 * unit) / 2
+    readonly property bool isGame: number !== ""
+    readonly property real gap: 2 * unit
+    readonly property real room: (width - board.width - result - 2 * (white.width + 2 * gap)) / 2
 
     color: index % 2 === 0 ? tones.surface : tones.canvas
 
@@ -30,10 +33,26 @@ Rectangle {
         font.bold: true
         horizontalAlignment: Text.AlignRight
     }
-    DisplayName {
+    Rectangle {
+        id: white
         anchors {
             left: board.right
-            leftMargin: 3 * game.unit
+            leftMargin: game.gap
+            verticalCenter: parent.verticalCenter
+        }
+        width: 3 * game.unit
+        height: width
+        radius: 0.4 * game.unit
+        visible: game.isGame
+        color: game.tones.paper
+        border.width: Math.max(1, game.unit * 0.2)
+        border.color: game.tones.edge
+    }
+    DisplayName {
+        id: first
+        anchors {
+            left: white.right
+            leftMargin: game.gap
         }
         width: game.room
         height: game.height
@@ -43,10 +62,7 @@ Rectangle {
         color: game.tones.ink
     }
     DisplayText {
-        anchors {
-            left: board.right
-            leftMargin: 3 * game.unit + game.room
-        }
+        anchors.left: first.right
         unit: game.unit
         width: game.result
         height: game.height
@@ -57,14 +73,29 @@ Rectangle {
     }
     DisplayName {
         anchors {
-            right: parent.right
-            rightMargin: game.unit
+            right: black.left
+            rightMargin: game.gap
         }
         width: game.room
         height: game.height
         unit: game.unit
         name: game.rival
         brief: game.rivalBrief
-        color: game.number === "" ? game.tones.inkSoft : game.tones.ink
+        color: game.isGame ? game.tones.ink : game.tones.inkSoft
+    }
+    Rectangle {
+        id: black
+        anchors {
+            right: parent.right
+            rightMargin: game.gap
+            verticalCenter: parent.verticalCenter
+        }
+        width: 3 * game.unit
+        height: width
+        radius: 0.4 * game.unit
+        visible: game.isGame
+        color: game.tones.night
+        border.width: Math.max(1, game.unit * 0.2)
+        border.color: game.tones.edge
     }
 }

@@ -11,6 +11,7 @@ Rectangle {
     required property bool on
     required property int seconds
     required property bool shown
+    required property bool filled // has something to show
 
     signal turned
     signal stepped(int by)
@@ -60,6 +61,7 @@ Rectangle {
             quiet: true
             drawing: "screen"
             Accessible.name: qsTr("Show now: %1").arg(row.name)
+            enabled: row.filled
             onClicked: row.wanted()
             Hint {
                 text: qsTr("Show now")

@@ -71,7 +71,7 @@ void DisplayView::update(Changes const& changes) {
 }
 
 void DisplayView::speak() {
-    m_turns.update(m_list);
+    m_turns.update(m_list, [this](DisplayList list) { return hasSomething(list); });
     tellTime();
     refresh();
     emit m_place.changed();
@@ -207,7 +207,7 @@ void DisplayView::refresh() {
         m_list = DisplayList::Nothing;
     }
     m_all = linesOf(m_list);
-    m_turns.update(m_list);
+    m_turns.update(m_list, [this](DisplayList list) { return hasSomething(list); });
     say();
     showPage();
 }

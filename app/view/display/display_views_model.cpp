@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array displayTurnRoles{
     role<&DisplayTurn::list>("list"),       role<&DisplayTurn::name>("name"),   role<&DisplayTurn::on>("on"),
-    role<&DisplayTurn::seconds>("seconds"), role<&DisplayTurn::shown>("shown"),
+    role<&DisplayTurn::seconds>("seconds"), role<&DisplayTurn::shown>("shown"), role<&DisplayTurn::filled>("filled"),
 };
 
 constexpr std::array secondsOffered{5, 8, 10, 15, 20, 30, 60};
@@ -54,16 +54,18 @@ DisplayViewsModel::DisplayViewsModel(QSettings& settings, QObject* parent)
         bool const on = m_settings.value(displayKey(kind.list, "on"), true).toBool();
         int const stored = m_settings.value(displayKey(kind.list, "seconds"), kind.seconds).toInt();
         bool const offered = std::ranges::find(secondsOffered, stored) != secondsOffered.end();
-        turns.push_back({kind.list, listName(kind.list), on, offered ? stored : kind.seconds, false});
+        turns.push_back(
+            {.list = kind.list, .name = listName(kind.list), .on = on, .seconds = offered ? stored : kind.seconds});
     }
     setRows(std::move(turns));
 }
 
-void DisplayViewsModel::update(DisplayList shown) {
+void DisplayViewsModel::update(DisplayList shown, std::function<bool(DisplayList)> const& isFilled) {
     for (int row = 0; row < rowCount(); ++row) {
         DisplayTurn turn = rows()[static_cast<std::size_t>(row)];
         turn.name = listName(turn.list);
         turn.shown = turn.list == shown;
+        turn.filled = isFilled(turn.list);
         setRow(row, std::move(turn));
     }
 }

@@ -6,6 +6,8 @@
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace flagfall::view {
 
 /// One of the lists that take turns on the hall screen.
@@ -15,6 +17,7 @@ struct DisplayTurn {
     bool on = true;
     int seconds = 0; ///< a page is shown
     bool shown = false;
+    bool filled = true; ///< there is something to show
     [[nodiscard]] int key() const { return static_cast<int>(list); }
     friend bool operator==(DisplayTurn const&, DisplayTurn const&) = default;
 };
@@ -27,8 +30,8 @@ class DisplayViewsModel final : public FLAGFALL_ROWS(DisplayTurn) {
 public:
     explicit DisplayViewsModel(QSettings& settings, QObject* parent = nullptr);
 
-    /// The texts anew, and which list is shown.
-    void update(DisplayList shown);
+    /// The texts anew, which list is shown, and which ones have something to show.
+    void update(DisplayList shown, std::function<bool(DisplayList)> const& isFilled);
     [[nodiscard]] bool isOn(DisplayList list) const;
     [[nodiscard]] int seconds(DisplayList list) const;
 
