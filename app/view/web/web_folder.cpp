@@ -95,4 +95,16 @@ Expected<WebFolderChange, WebFolderProblem> updateWebFolder(QString const& path,
     return change;
 }
 
+bool isWebFolder(QString const& folder) {
+    return QFileInfo::exists(QDir(folder).filePath(QLatin1String(webFolderList)));
+}
+
+Expected<WebFolderChange, WebFolderProblem> removeWebFolder(QString const& folder) {
+    auto const change = updateWebFolder(folder, {});
+    if (!change) return change;
+    QFile::remove(QDir(folder).filePath(QLatin1String(webFolderList)));
+    QDir().rmdir(folder); // not where something of somebody else is left
+    return change;
+}
+
 } // namespace flagfall::view

@@ -34,5 +34,9 @@ struct WebFolderProblem {
 /// for a folder.
 [[nodiscard]] Expected<WebFolderChange, WebFolderProblem> updateWebFolder(QString const& folder,
                                                                           std::vector<WebFile> const& files);
+/// Whether pages of ours are in it.
+[[nodiscard]] bool isWebFolder(QString const& folder);
+/// Takes our pages out of it, and with the last file the folder.
+[[nodiscard]] Expected<WebFolderChange, WebFolderProblem> removeWebFolder(QString const& folder);
 
 } // namespace flagfall::view
