@@ -215,7 +215,8 @@ QCommandLineOption const roundOption{QStringLiteral("round"), QStringLiteral("Th
 QCommandLineOption const sizeOption{QStringLiteral("size"),
                                     QStringLiteral("Size of the picture, or A4, A3 or Letter of a paper."),
                                     QStringLiteral("WxH"), QStringLiteral("1280x800")};
-QCommandLineOption const languageOption{QStringLiteral("language"), QStringLiteral("en, sk, cs or gl, for this run."),
+QCommandLineOption const languageOption{QStringLiteral("language"),
+                                        QStringLiteral("en, sk, cs or gl, for this run; of web pages several: sk,en."),
                                         QStringLiteral("LANGUAGE")};
 QCommandLineOption const themeOption{QStringLiteral("theme"), QStringLiteral("light or dark, for this run."),
                                      QStringLiteral("THEME")};

@@ -108,6 +108,24 @@ TEST_F(WebPagesPage, LikeThePapersTheyAreInTheLanguageOfTheProgramWhereNoneWasCh
     languages.speak(QStringLiteral("en"));
 }
 
+TEST_F(WebPagesPage, FurtherLanguagesHaveFoldersOfTheirOwnAndGoAsTheyCame) {
+    (void)web.setFolder(folder());
+    web.setLanguage(2);
+    EXPECT_EQ(web.languageCode(), QStringLiteral("sk"));
+    web.turnAlsoIn(QStringLiteral("en"));
+    web.turnAlsoIn(QStringLiteral("sk")); // has its pages already
+    writeNow();
+    EXPECT_THAT(of(folder() + QStringLiteral("/index.html")).toStdString(), HasSubstr("lang=\"sk\""));
+    EXPECT_THAT(of(folder() + QStringLiteral("/en/index.html")).toStdString(), HasSubstr("lang=\"en\""));
+    EXPECT_FALSE(has("sk/index.html"));
+    web.close();
+    web.setEventFile(eventFile);
+    EXPECT_TRUE(web.alsoIn().contains(QStringLiteral("en"))) << "it is kept";
+    web.turnAlsoIn(QStringLiteral("en"));
+    writeNow();
+    EXPECT_FALSE(has("en/index.html"));
+}
+
 TEST_F(WebPagesPage, NothingIsWrittenByItselfBeforeItIsSwitchedOn) {
     (void)web.setFolder(folder());
     hall.enterResult(1, "1");

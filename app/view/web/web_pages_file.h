@@ -12,12 +12,14 @@ namespace flagfall::view {
 /// The language that the pages are in: that of the order, or of the event's papers, or English.
 [[nodiscard]] QString webLanguage(session::EventState const& state, WebOrder const& order);
 
-/// Makes the pages and writes what has changed of them. The language is one that the program speaks. Any thread, one at
-/// a time for a folder.
+/// Makes the pages and writes what has changed of them, in a folder below for each further language; the folder of a
+/// language that is no longer wanted goes. The languages are those that the program speaks. Any thread, one at a time
+/// for a folder.
 [[nodiscard]] Expected<WebFolderChange, WebFolderProblem> updateWebPages(session::EventState const& state,
                                                                          WebOrder order, QString const& folder);
 
-/// The same for the command line: what changed, or what is wrong, in English.
+/// The same for the command line, where the language may be several with commas between, the first one above the
+/// others: what changed, or what is wrong, in English.
 [[nodiscard]] Expected<WebFolderChange, QString> writeWebPages(session::EventState const& state, WebOrder const& order,
                                                                QString const& folder);
 

@@ -193,6 +193,20 @@ void WebPagesView::setLanguage(int language) {
     choose(chosen);
 }
 
+QStringList WebPagesView::codes() const {
+    QStringList codes;
+    for (Language const& language : programLanguages()) codes += QString::fromLatin1(language.code);
+    return codes;
+}
+
+QString WebPagesView::languageCode() const { return webLanguage(m_desk.state(), order()); }
+
+void WebPagesView::turnAlsoIn(QString const& code) {
+    WebSettings chosen = m_chosen;
+    if (chosen.alsoIn.removeAll(code) == 0) chosen.alsoIn += code;
+    choose(chosen);
+}
+
 void WebPagesView::setGames(bool games) {
     WebSettings chosen = m_chosen;
     chosen.games = games;
@@ -252,10 +266,14 @@ void WebPagesView::setLimit(int limit) {
 
 // --- writing ---------------------------------------------------------------------------------------------
 
-WebPagesView::Task WebPagesView::task() const {
+WebOrder WebPagesView::order() const {
     bool const none = m_chosen.language.isEmpty() && m_desk.state().papers->language.empty();
     QString const language = none ? languageNow() : m_chosen.language; // papers of no language are in the program's
-    return {{m_desk.state(), {language, m_chosen.address, m_chosen.games}, folder()},
+    return {language, m_chosen.address, m_chosen.games, m_chosen.alsoIn};
+}
+
+WebPagesView::Task WebPagesView::task() const {
+    return {{m_desk.state(), order(), folder()},
             m_chosen.publishes ? m_chosen.command : QString{},
             m_chosen.limit,
             m_asked || m_unpublished};

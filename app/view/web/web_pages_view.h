@@ -32,6 +32,9 @@ class WebPagesView : public QObject {
     Q_PROPERTY(int codeSize READ codeSize NOTIFY addressChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
     Q_PROPERTY(int language READ language WRITE setLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList codes READ codes CONSTANT FINAL)
+    Q_PROPERTY(QString languageCode READ languageCode NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList alsoIn READ alsoIn NOTIFY changed FINAL)
     Q_PROPERTY(bool games READ hasGames WRITE setGames NOTIFY changed FINAL)
     Q_PROPERTY(bool always READ isAlways WRITE setAlways NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ isReady NOTIFY changed FINAL)
@@ -79,6 +82,12 @@ public:
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] int language() const;
     void setLanguage(int language);
+    /// All languages that the program speaks (ISO 639), in the order of their names; that of the pages; and further
+    /// ones in which they are made, too.
+    [[nodiscard]] QStringList codes() const;
+    [[nodiscard]] QString languageCode() const;
+    [[nodiscard]] QStringList alsoIn() const { return m_chosen.alsoIn; }
+    Q_INVOKABLE void turnAlsoIn(QString const& code);
     [[nodiscard]] bool hasGames() const { return m_chosen.games; }
     void setGames(bool games);
     [[nodiscard]] bool isAlways() const { return m_chosen.always; }
@@ -130,6 +139,7 @@ private:
     };
 
     [[nodiscard]] EventAtDesk eventHere() const;
+    [[nodiscard]] WebOrder order() const;
     [[nodiscard]] Task task() const;
     [[nodiscard]] bool concerns(Changes const& changes) const;
     void choose(WebSettings chosen);

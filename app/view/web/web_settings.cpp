@@ -25,6 +25,7 @@ WebSettings webSettingsOf(QSettings const& settings, EventAtDesk const& event) {
     chosen.folder = value("folder", {}).toString();
     chosen.address = value("address", {}).toString();
     chosen.language = value("language", {}).toString();
+    chosen.alsoIn = value("also-in", {}).toStringList();
     chosen.games = value("games", chosen.games).toBool();
     chosen.always = value("always", chosen.always).toBool();
     chosen.command = value("command", {}).toString();
@@ -40,6 +41,7 @@ void keepWebSettings(QSettings& settings, EventAtDesk const& event, WebSettings 
     keep("folder", chosen.folder);
     keep("address", chosen.address);
     keep("language", chosen.language);
+    keep("also-in", chosen.alsoIn);
     keep("games", chosen.games);
     keep("always", chosen.always);
     keep("command", chosen.command);

@@ -5,6 +5,7 @@
 
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 
@@ -13,9 +14,10 @@
 namespace flagfall::view {
 
 struct WebSettings {
-    QString folder{};   ///< empty: nobody has chosen one
-    QString address{};  ///< of the first page, as webAddressOf gives it; empty: not known
-    QString language{}; ///< ISO 639; empty: that of the papers
+    QString folder{};     ///< empty: nobody has chosen one
+    QString address{};    ///< of the first page, as webAddressOf gives it; empty: not known
+    QString language{};   ///< ISO 639; empty: that of the papers
+    QStringList alsoIn{}; ///< further languages
     bool games = true;
     bool always = false; ///< write after each change
     QString command{};

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -17,6 +18,9 @@ struct WebOrder {
     QString language{}; ///< ISO 639, one of programLanguages()
     QString address{};  ///< where the folder can be found, `https://…/`; empty: not known
     bool games = true;  ///< those that are over, move by move
+    /// The other languages that the pages are made in, each in the folder of its code.
+    QStringList alsoIn{};
+    QString above{}; ///< the language of the pages above such a folder, which these lie in; empty: they lie in none
 };
 
 struct WebFile {

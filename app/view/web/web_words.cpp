@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/web/web_words.h"
 
+#include "app/view/common/languages.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
 
@@ -55,6 +56,28 @@ Markup navigationOf(WebMatter const& matter, WebPage const& page) {
     add(playersPage, WebPages::tr("Players"));
     //: What screen readers call the links to the pages of the event.
     return Markup::element("nav", {{"aria-label", WebPages::tr("Pages of the event")}}, Markup::element("ul", items));
+}
+
+/// Links to the same page in the other languages; nothing where there is one alone.
+Markup languagesOf(WebOrder const& order, WebPage const& page) {
+    if (order.alsoIn.isEmpty()) return {};
+    QString const first = order.above.isEmpty() ? order.language : order.above;
+    QString const up = order.above.isEmpty() ? QString{} : QStringLiteral("../");
+    Markup items;
+    for (Language const& language : programLanguages()) {
+        QString const code = QString::fromLatin1(language.code);
+        if (code != first && !order.alsoIn.contains(code)) continue;
+        Markup const name = Markup::text(QString::fromUtf8(language.name));
+        QString const place = up + (code == first ? QString{} : code + QLatin1Char('/')) + page.file;
+        items += Markup::element(
+            "li", code == order.language
+                      ? Markup::element(
+                            "a", {{"href", page.file}, {"lang", code}, {"aria-current", QStringLiteral("true")}}, name)
+                      : Markup::element("a", {{"href", place}, {"hreflang", code}, {"lang", code}}, name));
+    }
+    //: What screen readers call the links to the same page in other languages.
+    return Markup::element("nav", {{"aria-label", WebPages::tr("Languages")}, {"class", QStringLiteral("languages")}},
+                           Markup::element("ul", items));
 }
 
 Markup headerOf(WebMatter const& matter) {
@@ -145,6 +168,7 @@ WebFile webPage(WebMatter const& matter, WebPage const& page) {
                                   Markup::text(WebPages::tr("Skip to the content")));
     body += matter.header;
     body += navigationOf(matter, page);
+    body += languagesOf(matter.order, page);
     body += Markup::element("main", {{"id", QStringLiteral("content")}, {"tabindex", QStringLiteral("-1")}},
                             Markup::element("h1", Markup::text(page.title)) + page.content);
     body += matter.footer;

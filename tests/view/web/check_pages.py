@@ -13,7 +13,6 @@ from pathlib import Path
 import html5lib
 
 folder = Path(sys.argv[1])
-names = {path.name for path in folder.iterdir()}
 wrong = []
 
 
@@ -62,8 +61,8 @@ def check_page(path):
                 say(path.name, f"<{element.tag} {attribute}>")
             if attribute in ("href", "src") and value != "data:,":
                 target, _, fragment = value.partition("#")
-                if target and target not in names:
-                    say(path.name, f"leads to {value}, which is not in the folder")
+                if target and not (folder / target).is_file():
+                    say(path.name, f"leads to {value}, which is not there")
                 if not target and fragment not in ids:
                     say(path.name, f"leads to {value}, which is not on the page")
         if element.tag in ("a", "button") and not (text_of(element) or element.get("aria-label")):

@@ -279,8 +279,36 @@ TEST(WebSite, IsGoodInABrowserInTwoLanguages) { // contrast, names, landmarks, k
     event.state().rounds[0].boards[0].game.record = finishedGame().state().rounds[0].boards[0].game.record;
     QTemporaryDir sites;
     for (QString const& language : {QStringLiteral("en"), QStringLiteral("sk")})
-        ASSERT_TRUE(updateWebPages(event.state(), {language, {}}, sites.filePath(language)));
+        ASSERT_TRUE(
+            updateWebPages(event.state(), {language, {}, true, {QStringLiteral("gl")}}, sites.filePath(language)));
     EXPECT_EQ(seenInABrowser(sites), "14 pages are good in a browser");
+}
+
+TEST(WebSite, InSeveralLanguagesEachPageLeadsToItselfInTheOthers) {
+    BigEvent const event(6, 2);
+    QTemporaryDir folder;
+    auto const at = [&](char const* name) { return bytesOf(folder.filePath(QString::fromLatin1(name))).toStdString(); };
+    WebOrder const order{QStringLiteral("sk,en,gl"), QStringLiteral("https://chess.example/cup/")};
+    auto const first = writeWebPages(event.state(), order, folder.path());
+    ASSERT_TRUE(first) << first.error().toStdString();
+    for (char const* const below : {"", "en", "gl"})
+        EXPECT_THAT(checked(folder.filePath(QString::fromLatin1(below))), HasSubstr("pages are sound")) << below;
+    EXPECT_THAT(at("round-2.html"), HasSubstr("<html lang=\"sk\">"));
+    EXPECT_THAT(at("round-2.html"), HasSubstr("<a href=\"en/round-2.html\" hreflang=\"en\" lang=\"en\">English</a>"));
+    EXPECT_THAT(at("en/round-2.html"), HasSubstr("<html lang=\"en\">"));
+    EXPECT_THAT(at("en/round-2.html"), HasSubstr("<a href=\"../round-2.html\" hreflang=\"sk\" lang=\"sk\">"));
+    EXPECT_THAT(at("en/round-2.html"), HasSubstr("<a href=\"../gl/round-2.html\" hreflang=\"gl\" lang=\"gl\">"));
+    EXPECT_THAT(at("en/round-2.html"), HasSubstr("<a href=\"round-2.html\" lang=\"en\" aria-current=\"true\">"));
+    EXPECT_THAT(at("en/feed.xml"), HasSubstr("<link>https://chess.example/cup/en/round-2.html</link>"));
+    EXPECT_TRUE(writeWebPages(event.state(), order, folder.path())->isNothing());
+    write(folder.filePath(QStringLiteral("gl/photo.html")), "mine");
+    auto const fewer = writeWebPages(event.state(), {QStringLiteral("sk"), {}}, folder.path());
+    ASSERT_TRUE(fewer);
+    EXPECT_FALSE(QFileInfo::exists(folder.filePath(QStringLiteral("en"))));
+    EXPECT_EQ(QDir(folder.filePath(QStringLiteral("gl"))).entryList(QDir::Files),
+              QStringList{QStringLiteral("photo.html")});
+    EXPECT_THAT(at("round-2.html"), Not(HasSubstr("hreflang")));
+    EXPECT_FALSE(writeWebPages(event.state(), {QStringLiteral("sk,xx"), {}}, folder.path()));
 }
 
 // --- of teams ---
