@@ -25580,6 +25580,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The pairing number of a player, and what a player of a team has in its place.</extracomment>
         <translation>Team</translation>
     </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
+        <translation>Languages</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -25637,6 +25642,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>A few seconds after it, beside all other work.</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Also in</translation>
     </message>
 </context>
 <context>
@@ -28116,15 +28125,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>None of the imported lists is one from which this event takes ratings: %1.</source>
         <translation>None of the imported lists is one from which this event takes ratings: %1.</translation>
     </message>
-</context>
-<context>
-    <name>flagfall::view::ListHitsModel</name>
-    <message>
-        <source>inactive</source>
-        <translation>inactive</translation>
-    </message>
-    <message>
-        <source>already in the event</source>
     <message numerus="yes">
         <source>Changed (%n)</source>
         <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
@@ -28149,6 +28149,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Not in the list (%n)</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
         <translation>already in the event</translation>
     </message>
 </context>
@@ -28831,6 +28840,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a player&apos;s name, %2 &quot;Gets number 14 …&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>Rounds before count half a point each.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>Rounds before count nothing.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -28872,14 +28889,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>checked in</source>
-    <message>
-        <source>Rounds before count half a point each.</source>
-        <translation>Rounds before count half a point each.</translation>
-    </message>
-    <message>
-        <source>Rounds before count nothing.</source>
-        <translation>Rounds before count nothing.</translation>
-    </message>
         <translation>checked in</translation>
     </message>
     <message>

@@ -25733,6 +25733,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The pairing number of a player, and what a player of a team has in its place.</extracomment>
         <translation>Družstvo</translation>
     </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
+        <translation>Jazyky</translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -25790,6 +25795,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A few seconds after it, beside all other work.</source>
         <translation>Niekoľko sekúnd po nej, popri všetkej inej práci.</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Aj v jazyku</translation>
     </message>
 </context>
 <context>
@@ -28325,15 +28334,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>None of the imported lists is one from which this event takes ratings: %1.</source>
         <translation>Žiadna z importovaných listín nie je tá, z ktorej tento turnaj berie ratingy: %1.</translation>
     </message>
-</context>
-<context>
-    <name>flagfall::view::ListHitsModel</name>
-    <message>
-        <source>inactive</source>
-        <translation>neaktívny</translation>
-    </message>
-    <message>
-        <source>already in the event</source>
     <message numerus="yes">
         <source>Changed (%n)</source>
         <extracomment>Above what a player has in the event and otherwise in the rating list.</extracomment>
@@ -28361,6 +28361,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>V listine nie je (%n)</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::ListHitsModel</name>
+    <message>
+        <source>inactive</source>
+        <translation>neaktívny</translation>
+    </message>
+    <message>
+        <source>already in the event</source>
         <translation>už je v turnaji</translation>
     </message>
 </context>
@@ -29060,6 +29069,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a player&apos;s name, %2 &quot;Gets number 14 …&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Rounds before count half a point each.</source>
+        <translation>Za predchádzajúce kolá je po pol bode.</translation>
+    </message>
+    <message>
+        <source>Rounds before count nothing.</source>
+        <translation>Za predchádzajúce kolá nie sú body.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -29103,14 +29120,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>checked in</source>
         <translation>prezentovaný</translation>
-    </message>
-    <message>
-        <source>Rounds before count half a point each.</source>
-        <translation>Za predchádzajúce kolá je po pol bode.</translation>
-    </message>
-    <message>
-        <source>Rounds before count nothing.</source>
-        <translation>Za predchádzajúce kolá nie sú body.</translation>
     </message>
     <message>
         <source>owes %1</source>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.App
@@ -66,6 +67,26 @@ Card {
         chosen: card.web.language
         Layout.fillWidth: true
         onPicked: index => card.web.language = index
+    }
+    AppText {
+        text: qsTr("Also in")
+        color: Theme.inkSoft
+        Layout.fillWidth: true
+    }
+    Flow {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        Repeater {
+            model: card.web.codes
+            delegate: OnOff {
+                required property string modelData
+                required property int index
+                text: card.web.languages[index + 1] // the first one is that of the papers
+                checked: card.web.alsoIn.includes(modelData)
+                visible: modelData !== card.web.languageCode
+                onToggled: card.web.turnAlsoIn(modelData)
+            }
+        }
     }
     OnOff {
         text: qsTr("Games that are over, move by move")

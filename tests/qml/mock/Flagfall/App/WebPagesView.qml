@@ -9,6 +9,10 @@ QtObject {
     property int codeSize: 3
     property var languages: ["As the papers", "English", "Slovenčina", "Čeština", "Galego"]
     property int language: 0
+    property var codes: ["en", "sk", "cs", "gl"]
+    property string languageCode: "en"
+    property var alsoIn: []
+    function turnAlsoIn(code: string) { alsoIn = alsoIn.includes(code) ? alsoIn.filter(one => one !== code) : alsoIn.concat(code) }
     property bool games: true
     property bool always: false
     property bool ready: true
