@@ -4,6 +4,7 @@
 #include "app/session/event/wall_time.h"
 #include "arbiter/terms/ids.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,11 +14,18 @@ namespace flagfall::stations {
 /// What a station is for. Nothing is open without one.
 enum class Role {
     ResultPad, ///< results of a range of boards
+    Calls,     ///< calls the arbiter to one of a range of boards
+    CheckIn,   ///< players say by themselves that they have come
+    Screen,    ///< shows pairings, results and standings, and does nothing
 };
-inline constexpr Role allRoles[] = {Role::ResultPad};
+inline constexpr Role allRoles[] = {Role::ResultPad, Role::Calls, Role::CheckIn, Role::Screen};
 
-/// The word in settings: `result-pad`.
+/// The word in settings and for pages: `result-pad`, `calls`, `check-in`, `screen`.
 [[nodiscard]] std::string_view wordOf(Role role);
+/// Nullopt: no role has this word.
+[[nodiscard]] std::optional<Role> roleFrom(std::string_view word);
+/// Whether it is for some boards and no others.
+[[nodiscard]] constexpr bool hasBoards(Role role) { return role == Role::ResultPad || role == Role::Calls; }
 
 /// From one board to another, both included; of the round that is played.
 struct BoardRange {
@@ -34,9 +42,9 @@ using StationId = NumberOf<struct StationIdTag>;
 struct Station {
     StationId id;
     Role role = Role::ResultPad;
-    std::string name;   ///< stands in every act that is done there
-    std::string holder; ///< who holds it, in every act as well; empty: nobody has said
-    BoardRange boards;
+    std::string name;        ///< stands in every act that is done there
+    std::string holder;      ///< who holds it, in every act as well; empty: nobody has said
+    BoardRange boards;       ///< of a role that has any
     session::WallTime until; ///< from this moment on it may do nothing
 
     [[nodiscard]] bool isOver(session::WallTime now) const { return now >= until; }

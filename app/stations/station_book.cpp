@@ -8,8 +8,16 @@ namespace flagfall::stations {
 std::string_view wordOf(Role role) {
     switch (role) {
     case Role::ResultPad: return "result-pad";
+    case Role::Calls: return "calls";
+    case Role::CheckIn: return "check-in";
+    case Role::Screen: return "screen";
     }
     return {};
+}
+
+std::optional<Role> roleFrom(std::string_view word) {
+    auto const found = std::ranges::find(allRoles, word, &wordOf);
+    return found == std::end(allRoles) ? std::nullopt : std::optional{*found};
 }
 
 void StationBook::restore(std::vector<Entry> kept) {
@@ -24,7 +32,8 @@ std::optional<Fault> StationBook::faultOf(StationDraft const& draft) const {
     if (draft.holder.size() > longestName) return Fault::HolderTooLong;
     auto const sameName = [&](Entry const& one) { return one.station.name == draft.name; };
     if (std::ranges::any_of(m_entries, sameName)) return Fault::NameTaken;
-    if (draft.boards.first < BoardNumber{1} || draft.boards.last < draft.boards.first) return Fault::NoBoards;
+    bool const none = draft.boards.first < BoardNumber{1} || draft.boards.last < draft.boards.first;
+    if (none && hasBoards(draft.role)) return Fault::NoBoards;
     if (draft.validFor <= std::chrono::minutes{0}) return Fault::NoTime;
     return std::nullopt;
 }
