@@ -201,6 +201,7 @@ MHD_Result HallServer::Running::begin(MHD_Connection* connection, char const* ur
     request.post = qstrcmp(method, MHD_HTTP_METHOD_POST) == 0;
     request.path = url;
     request.language = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "lang");
+    request.letters = MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, "letters");
     request.address = addressOf(connection).toString();
     QByteArray const shown = headerOf(connection, MHD_HTTP_HEADER_AUTHORIZATION);
     if (shown.startsWith("Bearer ")) request.token = shown.sliced(qstrlen("Bearer "));

@@ -20,6 +20,7 @@ struct HallRequest {
     bool post = false;
     QByteArray path;     ///< `/result`
     QByteArray language; ///< of the answer, as the browser says it; may be empty
+    QByteArray letters;  ///< what is looked for; may be empty
     QByteArray token;    ///< empty: none was shown
     QByteArray body;     ///< of what is posted
     QString address;     ///< of the browser

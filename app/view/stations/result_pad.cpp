@@ -72,7 +72,8 @@ QJsonObject ResultPad::page(session::EventState const& state, stations::Station 
     QString const note = !round             ? ResultPadText::tr("No round is paired yet.")
                          : boards.isEmpty() ? ResultPadText::tr("This round has none of your boards.")
                                             : QString{};
-    return {{QStringLiteral("name"), plain(station.name)},
+    return {{QStringLiteral("role"), plain(wordOf(station.role))},
+            {QStringLiteral("name"), plain(station.name)},
             {QStringLiteral("event"), plain(state.details.name)},
             {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
             {QStringLiteral("note"), note},

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/stations/station_door.h"
 
+#include "app/session/event/check_in.h"
 #include "app/view/common/desk_link.h"
 #include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
+#include "app/view/stations/station_pages.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -23,6 +25,9 @@ using namespace std::chrono_literals;
 constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, notFound = 404, notAllowed = 405,
               conflict = 409, tooMany = 429, unavailable = 503;
 
+constexpr auto script = "text/javascript; charset=utf-8";
+constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here"};
+
 /// What anybody may look at: the page, and nothing of the event.
 struct PageFile {
     char const* path;
@@ -31,7 +36,11 @@ struct PageFile {
 };
 constexpr std::array pageFiles{PageFile{"/", ":/stations/pad.html", "text/html; charset=utf-8"},
                                PageFile{"/pad.css", ":/stations/pad.css", "text/css; charset=utf-8"},
-                               PageFile{"/pad.js", ":/stations/pad.js", "text/javascript; charset=utf-8"}};
+                               PageFile{"/station.js", ":/stations/station.js", script},
+                               PageFile{"/results.js", ":/stations/results.js", script},
+                               PageFile{"/calls.js", ":/stations/calls.js", script},
+                               PageFile{"/check_in.js", ":/stations/check_in.js", script},
+                               PageFile{"/screen.js", ":/stations/screen.js", script}};
 
 HallAnswer json(int status, QJsonObject const& said) {
     return {status, "application/json", QJsonDocument(said).toJson(QJsonDocument::Compact)};
@@ -80,16 +89,17 @@ bool StationDoor::isDeskReady() const { return m_desk.isOpen() && !m_desk.past()
 void StationDoor::answer(HallRequest const& request, HallServer::Reply const& reply) {
     auto const wants = [&](char const* path, bool post) { return request.path == path && request.post == post; };
     if (wants("/words", false))
-        return reply(json(ok, in(languageOf(request), [&] { return ResultPad::words(languageOf(request)); })));
+        return reply(json(ok, in(languageOf(request), [&] { return StationPages::words(languageOf(request)); })));
     if (wants("/join", true)) return join(request, reply);
     if (wants("/pad", false)) return show(request, reply);
     if (wants("/result", true)) return enter(request, reply);
+    if (wants("/call", true)) return call(request, reply);
+    if (wants("/here", true)) return checkIn(request, reply);
     if (wants("/desk.crt", false) && !m_authority.isEmpty())
         return reply({ok, "application/x-x509-ca-cert", m_authority});
     for (PageFile const& page : pageFiles)
         if (wants(page.path, false)) return reply(contentsOf(page));
-    bool const otherwise = std::ranges::any_of(std::array{"/words", "/join", "/pad", "/result"},
-                                               [&](char const* path) { return request.path == path; });
+    bool const otherwise = std::ranges::any_of(answered, [&](char const* path) { return request.path == path; });
     reply({otherwise ? notAllowed : notFound, "text/plain; charset=utf-8", {}});
 }
 
@@ -133,40 +143,127 @@ QString StationDoor::eventKey() const { return eventAtDesk(m_desk, {}).begun; }
 void StationDoor::show(HallRequest const& request, HallServer::Reply const& reply) {
     stations::Station const* const station = stationOf(request, reply);
     if (!station) return;
-    reply(json(ok, in(languageOf(request), [&] {
-                   std::map<BoardPlace, ResultPad::Asked> asked;
-                   for (Report const& one : m_reports)
-                       if (one.station == station->id)
-                           //: Of a board on a telephone: %1 the result that was said there.
-                           asked[one.place] = {one.result,
-                                               tr("The arbiter was asked about %1.").arg(resultText(one.result))};
-                   QJsonObject page = ResultPad::page(m_desk.state(), *station, asked);
-                   page[QStringLiteral("key")] = eventKey();
-                   return page;
-               })));
+    QJsonObject page = in(languageOf(request), [&] { return pageOf(*station, request); });
+    page[QStringLiteral("key")] = eventKey();
+    reply(json(ok, page));
+}
+
+QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest const& request) {
+    session::EventState const& state = m_desk.state();
+    switch (station.role) {
+    case stations::Role::ResultPad: break;
+    case stations::Role::Calls: return StationPages::calls(state, station);
+    case stations::Role::CheckIn: return StationPages::checkIn(state, station, QString::fromUtf8(request.letters));
+    case stations::Role::Screen: {
+        QString const language = languageOf(request);
+        auto const [kept, isNew] = m_screens.try_emplace(language);
+        if (isNew) kept->second = StationPages::screen(state, station);
+        kept->second[QStringLiteral("name")] = plain(station.name);
+        return kept->second;
+    }
+    }
+    std::map<BoardPlace, ResultPad::Asked> asked;
+    for (Report const& one : m_reports)
+        if (one.station == station.id)
+            //: Of a board on a telephone: %1 the result that was said there.
+            asked[one.place] = {one.result, tr("The arbiter was asked about %1.").arg(resultText(one.result))};
+    return ResultPad::page(state, station, asked);
+}
+
+std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& request, stations::Role role,
+                                                       HallServer::Reply const& reply) {
+    stations::Station const* const station = stationOf(request, reply);
+    if (!station) return std::nullopt;
+    QString const language = languageOf(request);
+    auto said = objectIn(request);
+    if (!said || !(*said)[QStringLiteral("event")].isString())
+        reply({badRequest, "text/plain; charset=utf-8", {}});
+    else if (station->role != role)
+        reply(says(forbidden, in(language, [] { return tr("This station is not for that."); })));
+    // What has waited on the telephone since the event before.
+    else if ((*said)[QStringLiteral("event")].toString() != eventKey())
+        reply(says(conflict, in(language, [] { return tr("What belongs to another event was not taken."); })));
+    else
+        return Posted{station, std::move(*said)};
+    return std::nullopt;
+}
+
+// --- calls and arrivals ----------------------------------------------------------------------------------
+
+void StationDoor::call(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = posted(request, stations::Role::Calls, reply);
+    if (!asked) return;
+    QString const language = languageOf(request);
+    auto const place = StationPages::boardIn(asked->said);
+    if (!place) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    session::Round const* const played = m_desk.state().currentRound();
+    if (!played || place->round != played->number || !m_desk.board(*place))
+        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
+    QString const label = boardLabel(m_desk.state(), place->round, place->board);
+    if (!asked->station->boards.contains(place->board))
+        return reply(says(forbidden, in(language, [&] { return tr("This station is not for board %1.").arg(label); })));
+    auto const told = [language, label, reply] {
+        //: %1 a board.
+        reply(says(ok, in(language, [&] { return tr("Board %1: the arbiter has been called.").arg(label); })));
+    };
+    if (m_desk.board(*place)->call) return told(); // by somebody else meanwhile, or the answer was not heard
+    m_desk.submitFor(attendantAt(*asked->station), session::CallArbiter{place->round, place->board},
+                     answerOf(language, told, reply));
+}
+
+void StationDoor::checkIn(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = posted(request, stations::Role::CheckIn, reply);
+    if (!asked) return;
+    QString const language = languageOf(request);
+    auto const id = StationPages::playerIn(asked->said);
+    session::Player const* const player = id ? m_desk.state().player(*id) : nullptr;
+    if (!player) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    QString const name = playerName(m_desk.state(), *id);
+    auto const told = [language, name, reply] {
+        //: %1 a player.
+        reply(says(ok, in(language, [&] { return tr("%1 is here. Welcome!").arg(name); })));
+    };
+    switch (session::atCheckIn(m_desk.state(), *player)) {
+    case session::AtCheckIn::Here: return told(); // the answer was not heard
+    case session::AtCheckIn::Missing: break;
+    case session::AtCheckIn::Resting:
+    case session::AtCheckIn::Out:
+    case session::AtCheckIn::Withdrawn:
+        return reply(says(conflict, in(language, [&] { return tr("%1: please see the arbiter.").arg(name); })));
+    }
+    m_desk.submitFor(attendantAt(*asked->station), session::CheckIn{{*id}}, answerOf(language, told, reply));
+}
+
+/// A refusal is answered with its reason.
+StationDoor::Done StationDoor::answerOf(QString const& language, std::function<void()> told,
+                                        HallServer::Reply const& reply) const {
+    return [this, language, told = std::move(told), reply](Expected<Seq, session::Objection> const& outcome) {
+        if (outcome) return told();
+        auto const* const refusal = outcome.error().refusal();
+        bool const later =
+            refusal && (refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened);
+        reply(says(later ? unavailable : conflict,
+                   in(language, [&] { return objectionText(outcome.error(), m_desk.state()); })));
+    };
 }
 
 // --- results ---------------------------------------------------------------------------------------------
 
 void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
-    stations::Station const* const station = stationOf(request, reply);
-    if (!station) return;
+    auto const asked = posted(request, stations::Role::ResultPad, reply);
+    if (!asked) return;
     QString const language = languageOf(request);
-    auto const said = objectIn(request);
-    auto const brought = said ? ResultPad::read(*said) : std::nullopt;
+    auto const brought = ResultPad::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    // What has waited on the telephone since the event before.
-    if ((*said)[QStringLiteral("event")].toString() != eventKey())
-        return reply(says(conflict, in(language, [] { return tr("A result of another event was not entered."); })));
     session::Round const* const played = m_desk.state().currentRound();
     if (!played || brought->place.round != played->number)
         return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
-    if (station->role != stations::Role::ResultPad || !station->boards.contains(brought->place.board))
+    if (!asked->station->boards.contains(brought->place.board))
         return reply(says(forbidden, in(language, [&] {
                               return tr("This station is not for board %1.")
                                   .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
                           })));
-    enter(*station, *brought, language, reply);
+    enter(*asked->station, *brought, language, reply);
 }
 
 void StationDoor::enter(stations::Station const& station, ResultPad::Brought const& brought, QString const& language,
@@ -239,6 +336,7 @@ void StationDoor::drop(stations::StationId station, BoardPlace place) {
 void StationDoor::dismiss(Report const& report) { drop(report.station, report.place); }
 
 void StationDoor::update(Changes const& changes) {
+    if (!changes.onlyClocks()) m_screens.clear();
     if (m_reports.empty() || (changes.onlyClocks() && !changes.states)) return;
     auto const settled = [&](Report const& one) {
         session::Board const* const board = m_desk.board(one.place);
@@ -250,6 +348,7 @@ void StationDoor::update(Changes const& changes) {
 void StationDoor::forget() {
     m_book = stations::StationBook{};
     m_reports.clear();
+    m_screens.clear();
     emit reportsChanged();
 }
 

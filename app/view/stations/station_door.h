@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <vector>
 
 namespace flagfall::view {
@@ -18,7 +19,7 @@ class DeskLink;
 /// From what a browser in the hall asks to the desk and back. Who shows no token gets the page and may type a code;
 /// who shows one gets what the role of the station allows, and nothing else. A result becomes a command like any other,
 /// with the name of the station under it. What the desk would ask the arbiter about is not asked at the pad: the board
-/// calls the arbiter, and what was said there waits for a decision.
+/// calls the arbiter, and what was said there waits for a decision. A screen shows what everybody may know.
 class StationDoor final : public QObject {
     Q_OBJECT
 public:
@@ -56,12 +57,26 @@ signals:
 private:
     void join(HallRequest const& request, HallServer::Reply const& reply);
     void show(HallRequest const& request, HallServer::Reply const& reply);
+    [[nodiscard]] QJsonObject pageOf(stations::Station const& station, HallRequest const& request);
     void enter(HallRequest const& request, HallServer::Reply const& reply);
+    void call(HallRequest const& request, HallServer::Reply const& reply);
+    void checkIn(HallRequest const& request, HallServer::Reply const& reply);
+    using Done = std::function<void(Expected<Seq, session::Objection> const&)>;
+    [[nodiscard]] Done answerOf(QString const& language, std::function<void()> told,
+                                HallServer::Reply const& reply) const;
     void enter(stations::Station const& station, ResultPad::Brought const& brought, QString const& language,
                HallServer::Reply const& reply);
     void callArbiter(stations::Station const& station, ResultPad::Brought const& brought, QString const& why);
     void drop(stations::StationId station, BoardPlace place);
     [[nodiscard]] stations::Station const* stationOf(HallRequest const& request, HallServer::Reply const& reply);
+    /// What a station has posted; none, and it was answered why: it is no object, of another event, or not for this
+    /// role.
+    struct Posted {
+        stations::Station const* station;
+        QJsonObject said;
+    };
+    [[nodiscard]] std::optional<Posted> posted(HallRequest const& request, stations::Role role,
+                                               HallServer::Reply const& reply);
     [[nodiscard]] QString eventKey() const;
     [[nodiscard]] bool isDeskReady() const;
 
@@ -69,6 +84,7 @@ private:
     stations::StationBook m_book;
     std::vector<Report> m_reports;
     QByteArray m_authority;
+    std::map<QString, QJsonObject> m_screens; ///< by language, as long as nothing has changed
 };
 
 } // namespace flagfall::view
