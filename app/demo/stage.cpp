@@ -291,8 +291,10 @@ void Stage::preparePersons() {
 void Stage::prepareStations() {
     view::StationsView& stations = *m_workspace.stations();
     if (stations.count() > 0) return;
-    stations.openPad(QStringLiteral("Pad A"), QStringLiteral("Mária Tichá"), QStringLiteral("1-10"), 1);
-    stations.openPad(QStringLiteral("Pad B"), QStringLiteral("Peter Kriváň"), QStringLiteral("11-20"), 1);
+    stations.openStation(QStringLiteral("result-pad"), QStringLiteral("Pad A"), QStringLiteral("Mária Tichá"),
+                         QStringLiteral("1-10"), 1);
+    stations.openStation(QStringLiteral("result-pad"), QStringLiteral("Pad B"), QStringLiteral("Peter Kriváň"),
+                         QStringLiteral("11-20"), 1);
 }
 
 /// A player seals, and a game is adjourned until the next day.

@@ -4,12 +4,14 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// A new result pad: what it is called, who holds it, for which boards and how long.
+// A new station: what it is for, what it is called, who holds it, for which boards and how long.
 SidePanel {
     id: form
 
     required property StationsView stations
     property int duration: 1
+    property string role: form.stations.roles[0]
+    readonly property bool hasBoards: form.role === "result-pad" || form.role === "calls"
 
     signal kept()
 
@@ -26,7 +28,7 @@ SidePanel {
         boards.error = wrong.boards ?? ""
     }
     function keep() {
-        const wrong = form.stations.openPad(name.text, holder.text, boards.text, form.duration)
+        const wrong = form.stations.openStation(form.role, name.text, holder.text, boards.text, form.duration)
         form.say(wrong)
         if (Object.keys(wrong).length === 0)
             form.kept()
@@ -36,7 +38,15 @@ SidePanel {
             name.take()
     }
 
-    AppText { text: qsTr("A new result pad"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText { text: qsTr("A new station"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    Choice {
+        label: qsTr("What it is for")
+        names: form.stations.roleTitles
+        values: form.stations.roles
+        value: form.role
+        Layout.fillWidth: true
+        onChose: role => form.role = role
+    }
     Field {
         id: name
         objectName: "name"
@@ -54,13 +64,15 @@ SidePanel {
         hint: qsTr("May stay empty.")
         Layout.fillWidth: true
         onEdited: holder.error = ""
-        onAccepted: boards.take()
+        onAccepted: form.hasBoards ? boards.take() : form.keep()
     }
     Field {
         id: boards
         objectName: "boards"
         label: qsTr("Boards")
-        hint: qsTr("Of every round that is played. The station can enter results of these boards and of no others.")
+        hint: form.role === "calls" ? qsTr("Of every round that is played. The arbiter can be called to these boards and to no others.")
+                                    : qsTr("Of every round that is played. The station can enter results of these boards and of no others.")
+        visible: form.hasBoards
         Layout.fillWidth: true
         onEdited: boards.error = ""
         onAccepted: form.keep()

@@ -14,7 +14,7 @@ KeyTable {
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("from station to station") }
     KeyRow { act: "toggle"; on: ["B"]; text: table.on ? qsTr("switch the stations off") : qsTr("switch the stations on"); brief: table.on ? qsTr("switch off") : qsTr("switch on"); drawing: "live"; usable: table.ready }
-    KeyRow { act: "add"; on: ["+"]; text: qsTr("a new result pad, with a code for its telephone"); brief: qsTr("new pad"); drawing: "plus"; usable: table.ready }
+    KeyRow { act: "add"; on: ["+"]; text: qsTr("a new station, with a code for its telephone, tablet or screen"); brief: qsTr("new station"); drawing: "plus"; usable: table.ready }
     KeyRow { act: "code"; on: ["C"]; text: qsTr("another code for the chosen station: the telephone that has it loses it"); brief: qsTr("new code"); usable: table.chosen }
     KeyRow { act: "revoke"; on: ["Delete"]; text: qsTr("close the chosen station at once"); brief: qsTr("close"); usable: table.chosen; drawing: "cross" }
     KeyRow { act: "network"; on: ["N"]; text: qsTr("network at which the desk listens"); brief: qsTr("network") }

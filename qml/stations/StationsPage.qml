@@ -56,7 +56,7 @@ KeyedPage {
         title: qsTr("Stations")
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton { primary: !page.stations.on; drawing: "live"; text: page.stations.on ? qsTr("Switch off") : qsTr("Switch on"); keys: pageKeys.cap("toggle"); enabled: page.stations.ready; onClicked: page.stations.toggle() }
-        AppButton { primary: page.stations.on; drawing: "plus"; text: qsTr("New result pad"); keys: pageKeys.cap("add"); enabled: page.stations.ready; onClicked: page.add() }
+        AppButton { primary: page.stations.on; drawing: "plus"; text: qsTr("New station"); keys: pageKeys.cap("add"); enabled: page.stations.ready; onClicked: page.add() }
         AppButton { text: qsTr("New code"); keys: pageKeys.cap("code"); enabled: page.current !== null; onClicked: page.showCode() }
         AppButton { text: qsTr("Close the station"); keys: pageKeys.cap("revoke"); enabled: page.current !== null; onClicked: page.stations.revoke(list.currentIndex) }
     }
@@ -149,7 +149,7 @@ KeyedPage {
                 }
                 AppText {
                     visible: page.stations.count === 0
-                    text: qsTr("No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.")
+                    text: qsTr("No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.")
                     color: Theme.inkSoft
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space }
                 }

@@ -79,7 +79,7 @@ Item {
             keyClick(Qt.Key_Return)
             compare(window.activeFocusItem.text, "1-10")
             keyClick(Qt.Key_Return)
-            compare(stations.log, ["look", "open Pad C Jana 1-10 1"])
+            compare(stations.log, ["look", "open result-pad Pad C Jana 1-10 1"])
             const code = findChild(window.contentItem, "code")
             compare(code.text, "1234 5678")
             keyClick("b")

@@ -44,6 +44,19 @@ QString rangeText(stations::BoardRange const& range) {
     return QStringLiteral("%1–%2").arg(range.first.value()).arg(range.last.value());
 }
 
+QString roleName(stations::Role role) {
+    switch (role) {
+    case stations::Role::ResultPad: return StationsView::tr("Result pad");
+    //: What a station is for: players call the arbiter to their board.
+    case stations::Role::Calls: return StationsView::tr("Calls for the arbiter");
+    //: What a station is for: players say themselves that they have come.
+    case stations::Role::CheckIn: return StationsView::tr("Check-in by the players");
+    //: What a station is for: it shows pairings, results and standings.
+    case stations::Role::Screen: return StationsView::tr("Screen with pairings and standings");
+    }
+    return {};
+}
+
 /// One board, or those from one to another, without a gap; nullopt: neither.
 std::optional<stations::BoardRange> rangeFrom(QString const& text) {
     auto const boards = boardsFrom(text);
@@ -118,10 +131,11 @@ void StationsView::restore() {
     for (int at = 0; at < count; ++at) {
         m_settings.setArrayIndex(at);
         auto const value = [this](char const* key) { return m_settings.value(QLatin1String(key)); };
-        if (value("role").toString() != plain(wordOf(stations::Role::ResultPad))) continue; // of another program
+        auto const role = stations::roleFrom(utf8(value("role").toString()));
+        if (!role) continue; // of another program
         stations::StationBook::Entry entry;
         entry.station = {stations::StationId{value("id").toInt()},
-                         stations::Role::ResultPad,
+                         *role,
                          utf8(value("name").toString()),
                          utf8(value("holder").toString()),
                          {BoardNumber{value("first").toInt()}, BoardNumber{value("last").toInt()}},
@@ -305,7 +319,9 @@ QStringList StationsView::durations() const {
 
 QString StationsView::boardsToOffer() const {
     int next = 1;
-    for (auto const& entry : m_stations.book().entries()) next = std::max(next, entry.station.boards.last.value() + 1);
+    for (auto const& entry : m_stations.book().entries())
+        if (entry.station.role == stations::Role::ResultPad)
+            next = std::max(next, entry.station.boards.last.value() + 1);
     session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
     int const boards = round ? static_cast<int>(round->boards.size()) : boardsOfAPad;
     if (next > boards) next = 1;
@@ -313,17 +329,30 @@ QString StationsView::boardsToOffer() const {
     return last <= next ? QString::number(next) : QStringLiteral("%1-%2").arg(next).arg(last);
 }
 
-QVariantMap StationsView::openPad(QString const& name, QString const& holder, QString const& boards, int duration) {
+QStringList StationsView::roles() const {
+    QStringList words;
+    for (stations::Role const role : stations::allRoles) words += plain(wordOf(role));
+    return words;
+}
+
+QStringList StationsView::roleTitles() const {
+    QStringList names;
+    for (stations::Role const role : stations::allRoles) names += roleName(role);
+    return names;
+}
+
+QVariantMap StationsView::openStation(QString const& role, QString const& name, QString const& holder,
+                                      QString const& boards, int duration) {
     if (!mayOpen()) return {{QStringLiteral("refused"), true}};
-    auto const range = rangeFrom(boards);
+    auto const wanted = stations::roleFrom(utf8(role)).value_or(stations::Role::ResultPad);
+    auto const range = hasBoards(wanted) ? rangeFrom(boards) : std::optional{stations::BoardRange{}};
     //: 1-10 is how boards are typed.
     QVariantMap const noBoards{{QStringLiteral("boards"), tr("Boards from one to another, such as 1-10")}};
     if (!range) return noBoards;
     auto const hours = durationsOffered[static_cast<std::size_t>(
         std::clamp(duration, 0, static_cast<int>(durationsOffered.size()) - 1))];
     auto const opened = m_stations.book().open(
-        {stations::Role::ResultPad, utf8(name.simplified()), utf8(holder.simplified()), *range, hours},
-        m_stations.now());
+        {wanted, utf8(name.simplified()), utf8(holder.simplified()), *range, hours}, m_stations.now());
     if (!opened) {
         using stations::Fault;
         QString const nameField = QStringLiteral("name");
@@ -407,8 +436,10 @@ void StationsView::refresh() {
         stations::Station const& station = entry.station;
         bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
         bool const connected = isOn() && heard && !station.isOver(now);
-        //: What a station is for: %1 boards, `1–10`, or one board.
-        QStringList about{tr("Result pad, boards %1").arg(rangeText(station.boards))};
+        //: Of a station: %1 what it is for, %2 boards, `1–10`, or one board.
+        QStringList about{hasBoards(station.role)
+                              ? tr("%1, boards %2").arg(roleName(station.role), rangeText(station.boards))
+                              : roleName(station.role)};
         if (!station.holder.empty()) about += plain(station.holder);
         //: %1 a time of day.
         about += tr("until %1").arg(hourText(station.until));

@@ -50,6 +50,8 @@ class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_PROPERTY(int network READ network WRITE setNetwork NOTIFY networksChanged FINAL)
     Q_PROPERTY(bool encrypted READ isEncrypted WRITE setEncrypted NOTIFY changed FINAL)
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList roleTitles READ roleTitles NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList roles READ roles CONSTANT FINAL)
     Q_PROPERTY(QStringList durations READ durations NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     Q_PROPERTY(QString codeFor READ codeFor NOTIFY codeChanged FINAL)
@@ -93,8 +95,12 @@ public:
     Q_INVOKABLE void toggle();
     /// The networks of the computer are looked at again.
     Q_INVOKABLE void look();
-    /// A new result pad, and its code is shown. What is wrong, by field: `name`, `holder`, `boards`; nothing: done.
-    Q_INVOKABLE QVariantMap openPad(QString const& name, QString const& holder, QString const& boards, int duration);
+    /// What a station can be for, in the order of roles; and the words in settings for them.
+    [[nodiscard]] QStringList roleTitles() const;
+    [[nodiscard]] QStringList roles() const;
+    /// A new station, and its code is shown. What is wrong, by field: `name`, `holder`, `boards`; nothing: done.
+    Q_INVOKABLE QVariantMap openStation(QString const& role, QString const& name, QString const& holder,
+                                        QString const& boards, int duration);
     /// Boards that no station has yet, for the form: `1-10`.
     Q_INVOKABLE [[nodiscard]] QString boardsToOffer() const;
     Q_INVOKABLE void newCode(int row);

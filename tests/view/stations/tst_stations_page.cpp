@@ -20,7 +20,7 @@ struct StationsPage : testing::Test {
         stations.setNetwork(static_cast<int>(stations.networks().size()) - 1);
     }
     [[nodiscard]] QVariantMap opens(QString const& name, QString const& boards = QStringLiteral("1-2")) {
-        return stations.openPad(name, {}, boards, 0);
+        return stations.openStation(QStringLiteral("result-pad"), name, {}, boards, 0);
     }
     [[nodiscard]] QString row(int at, char const* role) const { return Hall::at(stations, at, role).toString(); }
 
