@@ -9,6 +9,38 @@
 namespace flagfall::view {
 namespace {
 
+/// What happens at the desk when the browser's script asks for it, and what it is answered.
+using Orders = std::map<QByteArray, std::function<QByteArray()>>;
+
+template <typename Act>
+std::function<QByteArray()> silently(Act act) {
+    return [act] {
+        act();
+        return QByteArray{};
+    };
+}
+
+/// The last line of the script, which is what it found.
+std::string steered(QString const& script, QStringList const& arguments, Orders const& orders) {
+    QProcess browser;
+    QByteArray last;
+    QObject::connect(&browser, &QProcess::readyReadStandardOutput, &browser, [&] {
+        while (browser.canReadLine()) {
+            last = browser.readLine().trimmed();
+            auto const order = orders.find(last);
+            if (order != orders.end()) browser.write(order->second() + '\n');
+        }
+    });
+    browser.start(QStringLiteral("/usr/bin/python3"),
+                  QStringList{QStringLiteral(SOURCE_DIR "/tests/view/stations/") + script} + arguments);
+    QElapsedTimer clock;
+    clock.start();
+    while (browser.state() != QProcess::NotRunning && clock.elapsed() < 55'000)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    EXPECT_EQ(browser.state(), QProcess::NotRunning) << "the browser does not come to an end";
+    return last.toStdString() + browser.readAllStandardError().toStdString();
+}
+
 /// What the browser found.
 std::string usedInABrowser(bool encrypted) {
     Hall hall;
@@ -24,43 +56,28 @@ std::string usedInABrowser(bool encrypted) {
     stations.setEncrypted(encrypted);
     stations.toggle();
     EXPECT_TRUE(stations.isOn());
-    EXPECT_TRUE(stations.openPad(QStringLiteral("Pad A"), QStringLiteral("Jana"), QStringLiteral("1-3"), 1).isEmpty());
+    EXPECT_TRUE(stations
+                    .openStation(QStringLiteral("result-pad"), QStringLiteral("Pad A"), QStringLiteral("Jana"),
+                                 QStringLiteral("1-3"), 1)
+                    .isEmpty());
     stations.setPort(static_cast<quint16>(QUrl(stations.address()).port())); // where it is again after the break
 
-    QByteArray code;
-    std::map<QByteArray, std::function<void()>> const orders{
+    Orders const orders{
         {"code",
          [&] {
              stations.newCode(0);
-             code = stations.code().remove(QLatin1Char(' ')).toLatin1();
+             return stations.code().remove(QLatin1Char(' ')).toLatin1();
          }},
-        {"cut", [&] { stations.toggle(); }},
-        {"enter", [&] { hall.enterResult(3, "1"); }},
-        {"mend", [&] { stations.toggle(); }},
-        {"other", [&] { hall.pair(); }}, // and so another round
-        {"revoke", [&] { stations.revoke(0); }},
+        {"cut", silently([&] { stations.toggle(); })},
+        {"enter", silently([&] { hall.enterResult(3, "1"); })},
+        {"mend", silently([&] { stations.toggle(); })},
+        {"other", silently([&] { hall.pair(); })}, // and so another round
+        {"revoke", silently([&] { stations.revoke(0); })},
     };
-    QProcess browser;
-    QByteArray last;
-    QObject::connect(&browser, &QProcess::readyReadStandardOutput, &browser, [&] {
-        while (browser.canReadLine()) {
-            last = browser.readLine().trimmed();
-            auto const order = orders.find(last);
-            if (order == orders.end()) continue;
-            order->second();
-            browser.write(code + '\n');
-        }
-    });
-    browser.start(QStringLiteral("/usr/bin/python3"),
-                  {QStringLiteral(SOURCE_DIR "/tests/view/stations/pad_in_browser.py"), stations.address(),
-                   stations.code().remove(QLatin1Char(' '))});
-    QElapsedTimer clock;
-    clock.start();
-    while (browser.state() != QProcess::NotRunning && clock.elapsed() < 55'000)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    EXPECT_EQ(browser.state(), QProcess::NotRunning) << "the browser does not come to an end";
+    std::string const last = steered(QStringLiteral("pad_in_browser.py"),
+                                     {stations.address(), stations.code().remove(QLatin1Char(' '))}, orders);
     EXPECT_EQ(stations.reports()->count(), 1);
-    return last.toStdString() + browser.readAllStandardError().toStdString();
+    return last;
 }
 
 TEST(ResultPadInABrowser, IsUsedByFingersByKeysAndThroughABreakOfTheNetwork) {
@@ -69,6 +86,25 @@ TEST(ResultPadInABrowser, IsUsedByFingersByKeysAndThroughABreakOfTheNetwork) {
 
 TEST(ResultPadInABrowser, IsTheSameOverAnEncryptedConnection) {
     EXPECT_EQ(usedInABrowser(true), "7 looks are good in a browser");
+}
+
+TEST(OtherStationsInABrowser, CallTheArbiterCheckInAndShowTheRoundOnAWall) {
+    Hall hall;
+    hall.openRound();
+    StationsView& stations = *hall.workspace.stations();
+    stations.setPort(0);
+    stations.look();
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
+    stations.toggle();
+    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    QStringList arguments{stations.address()};
+    for (char const* const role : {"calls", "check-in", "screen"}) {
+        EXPECT_TRUE(
+            stations.openStation(QLatin1String(role), QLatin1String(role), {}, QStringLiteral("1-2"), 1).isEmpty());
+        arguments += stations.code().remove(QLatin1Char(' '));
+    }
+    Orders const orders{{"cut", silently([&] { stations.toggle(); })}, {"mend", silently([&] { stations.toggle(); })}};
+    EXPECT_EQ(steered(QStringLiteral("stations_in_browser.py"), arguments, orders), "6 looks are good in a browser");
 }
 
 } // namespace

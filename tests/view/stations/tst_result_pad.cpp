@@ -2,7 +2,7 @@
 #include "app/session/decide/roles.h"
 #include "app/view/common/languages.h"
 #include "app/view/stations/stations_view.h"
-#include "tests/view/stations/browser.h"
+#include "tests/view/stations/stations_hall.h"
 
 #include <QJsonArray>
 #include <QSettings>
@@ -13,34 +13,11 @@ namespace {
 using namespace std::chrono_literals;
 using testing::ElementsAre;
 
-/// Two boards in the hall, and a desk that listens on this computer.
-struct Pad : testing::Test {
-    Pad() {
-        hall.openRound();
-        stations.setPort(0);
-        stations.look();
-        stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
-        stations.toggle();
-        EXPECT_TRUE(stations.isOn());
-    }
-    [[nodiscard]] QByteArray origin() const { return stations.address().toLatin1(); }
-    [[nodiscard]] Heard post(QByteArray const& path, QJsonObject const& body, QByteArray const& token = {}) {
-        return ask(origin(), {.method = "POST",
-                              .path = path,
-                              .body = QJsonDocument(body).toJson(),
-                              .headers = {{"Authorization", token.isEmpty() ? QByteArray{} : "Bearer " + token}}});
-    }
-    [[nodiscard]] Heard join(QString const& code) {
-        return post("/join", {{QStringLiteral("code"), QString(code).remove(QLatin1Char(' '))}});
-    }
-    /// A new pad whose code was typed.
+/// Two boards in the hall, and a result pad for them.
+struct Pad : StationsHall {
     [[nodiscard]] QByteArray token(QString const& boards = QStringLiteral("1-2"),
                                    QString const& name = QStringLiteral("Pad A")) {
-        EXPECT_TRUE(stations.openPad(name, QStringLiteral("Jana"), boards, 1).isEmpty());
-        return join(stations.code()).said()[QStringLiteral("token")].toString().toLatin1();
-    }
-    [[nodiscard]] Heard page(QByteArray const& token, QByteArray const& language = "en") {
-        return ask(origin(), {.path = "/pad?lang=" + language, .headers = {{"Authorization", "Bearer " + token}}});
+        return taken("result-pad", name, boards);
     }
     [[nodiscard]] Heard result(QByteArray const& token, int board, char const* code, int round = 1, int waited = 0) {
         return post("/result",
@@ -51,7 +28,6 @@ struct Pad : testing::Test {
                      {QStringLiteral("waited"), waited}},
                     token);
     }
-    [[nodiscard]] QString event() { return eventAtDesk(hall.workspace.desk(), {}).begun; }
     [[nodiscard]] std::vector<std::string> states(QByteArray const& token) {
         std::vector<std::string> all;
         for (QJsonValue const& board : page(token).said()[QStringLiteral("boards")].toArray())
@@ -62,15 +38,10 @@ struct Pad : testing::Test {
         hall.settle();
         return hall.workspace.desk().board(BoardPlace{RoundNumber{1}, BoardNumber{board}})->result;
     }
-    [[nodiscard]] session::RecordedAct const& lastAct() { return hall.workspace.desk().history().acts().back(); }
-    [[nodiscard]] std::size_t acts() { return hall.workspace.desk().history().acts().size(); }
-
-    Hall hall;
-    StationsView& stations = *hall.workspace.stations();
 };
 
 TEST_F(Pad, AnybodyMayLookAtThePageAndThereIsNothingOfTheEventOnIt) {
-    for (char const* path : {"/", "/pad.js", "/pad.css", "/words?lang=sk"}) {
+    for (char const* path : {"/", "/station.js", "/results.js", "/pad.css", "/words?lang=sk"}) {
         Heard const file = ask(origin(), {.path = path});
         EXPECT_EQ(file.status, 200) << path;
         EXPECT_FALSE(file.body.contains("Amazon")) << path;
@@ -86,7 +57,7 @@ TEST_F(Pad, NothingIsOpenWithoutAToken) {
 
 TEST_F(Pad, ThereAreNoOtherFilesThanThePage) {
     for (char const* path : {"/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/pad.html/..",
-                             "/:/i18n/flagfall_sk.qm", "/stations/pad.js", "/pad.js/", "/Pad.js"})
+                             "/:/i18n/flagfall_sk.qm", "/stations/station.js", "/station.js/", "/Station.js"})
         EXPECT_EQ(ask(origin(), {.path = path}).status, 404) << path;
     EXPECT_EQ(ask(origin(), {.path = "/result"}).status, 405);
 }
@@ -228,7 +199,7 @@ TEST_F(Pad, WhatHasWaitedSinceAnotherEventIsNotEntered) {
                              {QStringLiteral("waited"), 0}},
                             mine);
     EXPECT_EQ(told.status, 409);
-    EXPECT_EQ(told.says(), QStringLiteral("A result of another event was not entered."));
+    EXPECT_EQ(told.says(), QStringLiteral("What belongs to another event was not taken."));
     EXPECT_EQ(stands(1), std::nullopt);
 }
 
@@ -252,7 +223,9 @@ TEST_F(Pad, WhatIsNoResultIsRefused) {
 }
 
 TEST_F(Pad, CodesAreNotGuessed) {
-    ASSERT_TRUE(stations.openPad(QStringLiteral("Pad A"), {}, QStringLiteral("1-2"), 1).isEmpty());
+    ASSERT_TRUE(
+        stations.openStation(QStringLiteral("result-pad"), QStringLiteral("Pad A"), {}, QStringLiteral("1-2"), 1)
+            .isEmpty());
     QString const right = stations.code();
     for (int time = 0; time < 5; ++time) EXPECT_EQ(join(QStringLiteral("nonsense")).status, 403);
     EXPECT_EQ(join(right).status, 429) << "even the right one";
@@ -338,8 +311,10 @@ TEST(TenPads, AtTenResultsASecondLoseNothing) {
     std::vector<std::unique_ptr<BusyPad>> pads;
     for (int pad = 0; pad < 10; ++pad) {
         int const first = 2 * pad + 1;
-        ASSERT_TRUE(
-            stations.openPad(QString::number(pad), {}, QStringLiteral("%1-%2").arg(first).arg(first + 1), 1).isEmpty());
+        ASSERT_TRUE(stations
+                        .openStation(QStringLiteral("result-pad"), QString::number(pad), {},
+                                     QStringLiteral("%1-%2").arg(first).arg(first + 1), 1)
+                        .isEmpty());
         auto const joined = stations.stationDoor().book().join(stations.code().remove(QLatin1Char(' ')).toStdString(),
                                                                "10.0.0.1", stations.stationDoor().now());
         std::vector<int> boards;
