@@ -5592,8 +5592,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefony a tablety v sále, na kterých výsledky zadávají jiní, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro výsledkový terminál, zadejte jeho šachovnice a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro stanici, u výsledků zadejte její šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5626,6 +5626,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
         <translation>Stránky mohou být zároveň ve více jazycích. Každý další má ve složce vlastní složku (en, sk, cs, gl) a z každé stránky vede odkaz na tutéž stránku v ostatních. Na příkazovém řádku: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
+    <message>
+        <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
+        <translation>Jiné stanice: jedna, u níž hráči přivolají rozhodčího ke své šachovnici; jedna pro prezenci, kde hráči napíšou několik písmen, klepnou na své jméno a řeknou, že jsou tu (kdo má volno nebo odstoupil, toho pošle k vám); a obrazovka s nasazením a pořadím, pro každý televizor s prohlížečem nebo pro diváky, která stránky obrací sama. Co stanice dělá, dělá pod vlastním jménem, a nic jiného nemůže.</translation>
     </message>
 </context>
 <context>
@@ -31058,12 +31062,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1: %2. %3</translation>
     </message>
     <message>
-        <source>A result of another event was not entered.</source>
-        <translation>Výsledek jiného turnaje nebyl zadán.</translation>
+        <source>What belongs to another event was not taken.</source>
+        <translation>Co patří jinému turnaji, nebylo přijato.</translation>
     </message>
     <message>
         <source>This is no board of the round that is played.</source>
         <translation>Toto není šachovnice kola, které se hraje.</translation>
+    </message>
+    <message>
+        <source>This station is not for that.</source>
+        <translation>Tato stanice k tomu není.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter has been called.</source>
+        <extracomment>%1 a board.</extracomment>
+        <translation>Šachovnice %1: rozhodčí byl přivolán.</translation>
+    </message>
+    <message>
+        <source>%1 is here. Welcome!</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 je tu. Vítejte!</translation>
+    </message>
+    <message>
+        <source>%1: please see the arbiter.</source>
+        <translation>%1: přijďte, prosím, k rozhodčímu.</translation>
     </message>
 </context>
 <context>
@@ -31176,6 +31198,104 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>StationPages</name>
+    <message>
+        <source>is here</source>
+        <translation>je tu</translation>
+    </message>
+    <message>
+        <source>has a bye in the next round: please see the arbiter</source>
+        <translation>má v dalším kole volno: přijďte, prosím, k rozhodčímu</translation>
+    </message>
+    <message>
+        <source>has no game in the next round</source>
+        <translation>nemá v dalším kole partii</translation>
+    </message>
+    <message>
+        <source>has withdrawn: please see the arbiter</source>
+        <translation>odstoupení z turnaje: přijďte, prosím, k rozhodčímu</translation>
+    </message>
+    <message>
+        <source>The arbiter has been called</source>
+        <translation>Rozhodčí byl přivolán</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <extracomment>A button on a telephone at the boards.</extracomment>
+        <translation>Přivolat rozhodčího</translation>
+    </message>
+    <message>
+        <source>At which board is the arbiter wanted?</source>
+        <translation>U které šachovnice je třeba rozhodčího?</translation>
+    </message>
+    <message>
+        <source>Type the first letters of your name.</source>
+        <translation>Napište první písmena svého jména.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please see the arbiter.</source>
+        <translation>S takovým jménem není nikdo přihlášen. Přijďte, prosím, k rozhodčímu.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>A button: the player says that he or she has come.</extracomment>
+        <translation>Jsem tu</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Nasazení podle šachovnic</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Nasazení podle jmen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>A button: the list on the screen stays.</extracomment>
+        <translation>Podržet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Zatím není nalosováno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>V tomto kole není žádná z vašich šachovnic.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::StationsView</name>
     <message>
         <source>This computer only</source>
@@ -31255,11 +31375,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Naposledy se ozval v %1</translation>
     </message>
     <message>
-        <source>Result pad, boards %1</source>
-        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
-        <translation>Výsledkový terminál, šachovnice %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>do %1</translation>
@@ -31277,6 +31392,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>Síť s adresou %1 už není. Vyberte jinou.</translation>
+    </message>
+    <message>
+        <source>Result pad</source>
+        <translation>Výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>Calls for the arbiter</source>
+        <extracomment>What a station is for: players call the arbiter to their board.</extracomment>
+        <translation>Přivolání rozhodčího</translation>
+    </message>
+    <message>
+        <source>Check-in by the players</source>
+        <extracomment>What a station is for: players say themselves that they have come.</extracomment>
+        <translation>Prezence hráči</translation>
+    </message>
+    <message>
+        <source>Screen with pairings and standings</source>
+        <extracomment>What a station is for: it shows pairings, results and standings.</extracomment>
+        <translation>Obrazovka s nasazením a pořadím</translation>
+    </message>
+    <message>
+        <source>%1, boards %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <translation>%1, šachovnice %2</translation>
     </message>
 </context>
 <context>
@@ -31316,8 +31455,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>StationForm</name>
     <message>
-        <source>A new result pad</source>
-        <translation>Nový výsledkový terminál</translation>
+        <source>A new station</source>
+        <translation>Nová stanice</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>K čemu je</translation>
     </message>
     <message>
         <source>Name of the station</source>
@@ -31359,6 +31502,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
+    <message>
+        <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
+        <translation>Každého kola, které se hraje. Rozhodčího lze přivolat k těmto šachovnicím a k jiným ne.</translation>
+    </message>
 </context>
 <context>
     <name>StationsKeys</name>
@@ -31383,12 +31530,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>zapnout</translation>
     </message>
     <message>
-        <source>a new result pad, with a code for its telephone</source>
-        <translation>nový výsledkový terminál s kódem pro telefon</translation>
+        <source>a new station, with a code for its telephone, tablet or screen</source>
+        <translation>nová stanice s kódem pro její telefon, tablet nebo obrazovku</translation>
     </message>
     <message>
-        <source>new pad</source>
-        <translation>nový terminál</translation>
+        <source>new station</source>
+        <translation>nová stanice</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31454,8 +31601,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapnout</translation>
     </message>
     <message>
-        <source>New result pad</source>
-        <translation>Nový výsledkový terminál</translation>
+        <source>New station</source>
+        <translation>Nová stanice</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31474,8 +31621,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bez šifrování: kdo naslouchá ve stejné síti, může číst s vámi a převzít terminál. Použijte síť turnaje s vlastním heslem.</translation>
     </message>
     <message>
-        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
-        <translation>Zatím žádné terminály. Výsledkový terminál je telefon nebo tablet, na kterém někdo zadává výsledky některých šachovnic.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
+        <translation>Zatím žádné stanice. Stanice je telefon, tablet nebo obrazovka v sále: na výsledky, přivolání rozhodčího, prezenci, nebo ukazuje nasazení a pořadí.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

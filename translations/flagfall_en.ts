@@ -5548,8 +5548,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Stations</translation>
     </message>
     <message>
-        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5582,6 +5582,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
         <translation>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
+    <message>
+        <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
+        <translation>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</translation>
     </message>
 </context>
 <context>
@@ -30787,12 +30791,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Board %1: %2. %3</translation>
     </message>
     <message>
-        <source>A result of another event was not entered.</source>
-        <translation>A result of another event was not entered.</translation>
+        <source>What belongs to another event was not taken.</source>
+        <translation>What belongs to another event was not taken.</translation>
     </message>
     <message>
         <source>This is no board of the round that is played.</source>
         <translation>This is no board of the round that is played.</translation>
+    </message>
+    <message>
+        <source>This station is not for that.</source>
+        <translation>This station is not for that.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter has been called.</source>
+        <extracomment>%1 a board.</extracomment>
+        <translation>Board %1: the arbiter has been called.</translation>
+    </message>
+    <message>
+        <source>%1 is here. Welcome!</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 is here. Welcome!</translation>
+    </message>
+    <message>
+        <source>%1: please see the arbiter.</source>
+        <translation>%1: please see the arbiter.</translation>
     </message>
 </context>
 <context>
@@ -30905,6 +30927,104 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>StationPages</name>
+    <message>
+        <source>is here</source>
+        <translation>is here</translation>
+    </message>
+    <message>
+        <source>has a bye in the next round: please see the arbiter</source>
+        <translation>has a bye in the next round: please see the arbiter</translation>
+    </message>
+    <message>
+        <source>has no game in the next round</source>
+        <translation>has no game in the next round</translation>
+    </message>
+    <message>
+        <source>has withdrawn: please see the arbiter</source>
+        <translation>has withdrawn: please see the arbiter</translation>
+    </message>
+    <message>
+        <source>The arbiter has been called</source>
+        <translation>The arbiter has been called</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <extracomment>A button on a telephone at the boards.</extracomment>
+        <translation>Call the arbiter</translation>
+    </message>
+    <message>
+        <source>At which board is the arbiter wanted?</source>
+        <translation>At which board is the arbiter wanted?</translation>
+    </message>
+    <message>
+        <source>Type the first letters of your name.</source>
+        <translation>Type the first letters of your name.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please see the arbiter.</source>
+        <translation>Nobody of this name is entered. Please see the arbiter.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>A button: the player says that he or she has come.</extracomment>
+        <translation>I am here</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Pairings by board</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Pairings by name</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Standings</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>A button: the list on the screen stays.</extracomment>
+        <translation>Hold</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>No round is paired yet.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>This round has none of your boards.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::StationsView</name>
     <message>
         <source>This computer only</source>
@@ -30982,11 +31102,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Last heard of at %1</translation>
     </message>
     <message>
-        <source>Result pad, boards %1</source>
-        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
-        <translation>Result pad, boards %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>until %1</translation>
@@ -31004,6 +31119,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>The network with the address %1 is gone. Choose another one.</translation>
+    </message>
+    <message>
+        <source>Result pad</source>
+        <translation>Result pad</translation>
+    </message>
+    <message>
+        <source>Calls for the arbiter</source>
+        <extracomment>What a station is for: players call the arbiter to their board.</extracomment>
+        <translation>Calls for the arbiter</translation>
+    </message>
+    <message>
+        <source>Check-in by the players</source>
+        <extracomment>What a station is for: players say themselves that they have come.</extracomment>
+        <translation>Check-in by the players</translation>
+    </message>
+    <message>
+        <source>Screen with pairings and standings</source>
+        <extracomment>What a station is for: it shows pairings, results and standings.</extracomment>
+        <translation>Screen with pairings and standings</translation>
+    </message>
+    <message>
+        <source>%1, boards %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <translation>%1, boards %2</translation>
     </message>
 </context>
 <context>
@@ -31043,8 +31182,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>StationForm</name>
     <message>
-        <source>A new result pad</source>
-        <translation>A new result pad</translation>
+        <source>A new station</source>
+        <translation>A new station</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>What it is for</translation>
     </message>
     <message>
         <source>Name of the station</source>
@@ -31086,6 +31229,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
+        <translation>Of every round that is played. The arbiter can be called to these boards and to no others.</translation>
+    </message>
 </context>
 <context>
     <name>StationsKeys</name>
@@ -31110,12 +31257,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>switch on</translation>
     </message>
     <message>
-        <source>a new result pad, with a code for its telephone</source>
-        <translation>a new result pad, with a code for its telephone</translation>
+        <source>a new station, with a code for its telephone, tablet or screen</source>
+        <translation>a new station, with a code for its telephone, tablet or screen</translation>
     </message>
     <message>
-        <source>new pad</source>
-        <translation>new pad</translation>
+        <source>new station</source>
+        <translation>new station</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31181,8 +31328,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Switch on</translation>
     </message>
     <message>
-        <source>New result pad</source>
-        <translation>New result pad</translation>
+        <source>New station</source>
+        <translation>New station</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31201,8 +31348,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.</translation>
     </message>
     <message>
-        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
-        <translation>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
+        <translation>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

@@ -5548,8 +5548,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Terminais</translation>
     </message>
     <message>
-        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Teléfonos e tabletas na sala onde outros anotan resultados, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para un terminal de resultados, di os seus taboleiros e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Teléfonos, tabletas e pantallas na sala onde outros anotan resultados, chaman o árbitro ou se acreditan, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para unha estación, se é de resultados di os seus taboleiros, e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5582,6 +5582,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
         <translation>As páxinas poden estar en varios idiomas á vez. Cada un dos demais ten un cartafol propio dentro do cartafol (en, sk, cs, gl), e cada páxina leva a si mesma nos outros. Na liña de ordes: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
+    <message>
+        <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
+        <translation>Outras estacións: unha na que os xogadores chaman o árbitro ao seu taboleiro; unha para a acreditación, onde escriben unhas letras, tocan o seu nome e din que están aquí (a quen ten descanso ou se retirou mándao onda ti); e unha pantalla con emparellamentos e clasificación, para calquera televisor con navegador ou para o público, que pasa as páxinas ela soa. O que fai unha estación faino co seu propio nome, e nada máis.</translation>
     </message>
 </context>
 <context>
@@ -30787,12 +30791,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1: %2. %3</translation>
     </message>
     <message>
-        <source>A result of another event was not entered.</source>
-        <translation>Un resultado doutro torneo non se anotou.</translation>
+        <source>What belongs to another event was not taken.</source>
+        <translation>O que é doutro torneo non se aceptou.</translation>
     </message>
     <message>
         <source>This is no board of the round that is played.</source>
         <translation>Este non é un taboleiro da rolda que se xoga.</translation>
+    </message>
+    <message>
+        <source>This station is not for that.</source>
+        <translation>Esta estación non é para iso.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter has been called.</source>
+        <extracomment>%1 a board.</extracomment>
+        <translation>Taboleiro %1: chamouse o árbitro.</translation>
+    </message>
+    <message>
+        <source>%1 is here. Welcome!</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 está aquí. Benvida ou benvido!</translation>
+    </message>
+    <message>
+        <source>%1: please see the arbiter.</source>
+        <translation>%1: acuda ao árbitro, por favor.</translation>
     </message>
 </context>
 <context>
@@ -30905,6 +30927,104 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>StationPages</name>
+    <message>
+        <source>is here</source>
+        <translation>está aquí</translation>
+    </message>
+    <message>
+        <source>has a bye in the next round: please see the arbiter</source>
+        <translation>ten descanso na próxima rolda: acuda ao árbitro, por favor</translation>
+    </message>
+    <message>
+        <source>has no game in the next round</source>
+        <translation>non ten partida na próxima rolda</translation>
+    </message>
+    <message>
+        <source>has withdrawn: please see the arbiter</source>
+        <translation>retirouse: acuda ao árbitro, por favor</translation>
+    </message>
+    <message>
+        <source>The arbiter has been called</source>
+        <translation>Chamouse o árbitro</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <extracomment>A button on a telephone at the boards.</extracomment>
+        <translation>Chamar o árbitro</translation>
+    </message>
+    <message>
+        <source>At which board is the arbiter wanted?</source>
+        <translation>En que taboleiro se precisa o árbitro?</translation>
+    </message>
+    <message>
+        <source>Type the first letters of your name.</source>
+        <translation>Escriba as primeiras letras do seu nome.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please see the arbiter.</source>
+        <translation>Non hai ninguén inscrito con este nome. Acuda ao árbitro, por favor.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>A button: the player says that he or she has come.</extracomment>
+        <translation>Estou aquí</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Emparellamentos por taboleiro</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Emparellamentos por nome</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>A button: the list on the screen stays.</extracomment>
+        <translation>Deter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Aínda non se emparellou ningunha rolda.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>Esta rolda non ten ningún dos seus taboleiros.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::StationsView</name>
     <message>
         <source>This computer only</source>
@@ -30982,11 +31102,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Último sinal ás %1</translation>
     </message>
     <message>
-        <source>Result pad, boards %1</source>
-        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
-        <translation>Terminal de resultados, taboleiros %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>ata as %1</translation>
@@ -31004,6 +31119,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>A rede co enderezo %1 xa non está. Escolla outra.</translation>
+    </message>
+    <message>
+        <source>Result pad</source>
+        <translation>Terminal de resultados</translation>
+    </message>
+    <message>
+        <source>Calls for the arbiter</source>
+        <extracomment>What a station is for: players call the arbiter to their board.</extracomment>
+        <translation>Chamadas ao árbitro</translation>
+    </message>
+    <message>
+        <source>Check-in by the players</source>
+        <extracomment>What a station is for: players say themselves that they have come.</extracomment>
+        <translation>Acreditación polos xogadores</translation>
+    </message>
+    <message>
+        <source>Screen with pairings and standings</source>
+        <extracomment>What a station is for: it shows pairings, results and standings.</extracomment>
+        <translation>Pantalla con emparellamentos e clasificación</translation>
+    </message>
+    <message>
+        <source>%1, boards %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <translation>%1, taboleiros %2</translation>
     </message>
 </context>
 <context>
@@ -31043,8 +31182,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>StationForm</name>
     <message>
-        <source>A new result pad</source>
-        <translation>Un terminal de resultados novo</translation>
+        <source>A new station</source>
+        <translation>Unha estación nova</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para que é</translation>
     </message>
     <message>
         <source>Name of the station</source>
@@ -31086,6 +31229,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
+        <translation>De cada rolda que se xoga. Pódese chamar o árbitro a estes taboleiros e a ningún outro.</translation>
+    </message>
 </context>
 <context>
     <name>StationsKeys</name>
@@ -31110,12 +31257,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>activar</translation>
     </message>
     <message>
-        <source>a new result pad, with a code for its telephone</source>
-        <translation>un terminal de resultados novo, cun código para o teléfono</translation>
+        <source>a new station, with a code for its telephone, tablet or screen</source>
+        <translation>unha estación nova, cun código para o seu teléfono, tableta ou pantalla</translation>
     </message>
     <message>
-        <source>new pad</source>
-        <translation>terminal novo</translation>
+        <source>new station</source>
+        <translation>estación nova</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31181,8 +31328,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Activar</translation>
     </message>
     <message>
-        <source>New result pad</source>
-        <translation>Novo terminal de resultados</translation>
+        <source>New station</source>
+        <translation>Estación nova</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31201,8 +31348,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Sen cifrado: quen escoite na mesma rede pode ler o mesmo e facerse cun terminal. Usa unha rede do torneo con contrasinal propio.</translation>
     </message>
     <message>
-        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
-        <translation>Aínda non hai terminais. Un terminal de resultados é un teléfono ou unha tableta onde alguén anota os resultados dalgúns taboleiros.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
+        <translation>Aínda non hai estacións. Unha estación é un teléfono, tableta ou pantalla na sala: para resultados, chamadas ao árbitro, acreditación, ou para amosar emparellamentos e clasificación.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

@@ -5592,8 +5592,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones and tablets in the hall on which others enter results, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a result pad, say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefóny a tablety v sále, na ktorých výsledky zadávajú iní, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre výsledkový terminál, zadajte jeho šachovnice a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
+        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre stanicu, pri výsledkoch zadajte jej šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5626,6 +5626,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
         <translation>Stránky môžu byť naraz vo viacerých jazykoch. Každý ďalší má v priečinku vlastný priečinok (en, sk, cs, gl) a z každej stránky vedie odkaz na tú istú stránku v ostatných. Na príkazovom riadku: flagfall --pages FOLDER open.flagfall --language sk,en.</translation>
+    </message>
+    <message>
+        <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
+        <translation>Iné stanice: jedna, pri ktorej hráči privolajú rozhodcu k svojej šachovnici; jedna na prezentáciu, kde hráči napíšu niekoľko písmen, ťuknú na svoje meno a povedia, že sú tu (kto má voľno alebo odstúpil, toho pošle k vám); a obrazovka so žrebovaním a poradím, pre každý televízor s prehliadačom alebo pre divákov, ktorá strany obracia sama. Čo stanica robí, robí pod vlastným menom, a nič iné nemôže.</translation>
     </message>
 </context>
 <context>
@@ -31058,12 +31062,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnica %1: %2. %3</translation>
     </message>
     <message>
-        <source>A result of another event was not entered.</source>
-        <translation>Výsledok iného turnaja nebol zadaný.</translation>
+        <source>What belongs to another event was not taken.</source>
+        <translation>Čo patrí inému turnaju, sa neprijalo.</translation>
     </message>
     <message>
         <source>This is no board of the round that is played.</source>
         <translation>Toto nie je šachovnica kola, ktoré sa hrá.</translation>
+    </message>
+    <message>
+        <source>This station is not for that.</source>
+        <translation>Táto stanica na to nie je.</translation>
+    </message>
+    <message>
+        <source>Board %1: the arbiter has been called.</source>
+        <extracomment>%1 a board.</extracomment>
+        <translation>Šachovnica %1: rozhodca bol privolaný.</translation>
+    </message>
+    <message>
+        <source>%1 is here. Welcome!</source>
+        <extracomment>%1 a player.</extracomment>
+        <translation>%1 je tu. Vitajte!</translation>
+    </message>
+    <message>
+        <source>%1: please see the arbiter.</source>
+        <translation>%1: príďte, prosím, k rozhodcovi.</translation>
     </message>
 </context>
 <context>
@@ -31176,6 +31198,104 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>StationPages</name>
+    <message>
+        <source>is here</source>
+        <translation>je tu</translation>
+    </message>
+    <message>
+        <source>has a bye in the next round: please see the arbiter</source>
+        <translation>má v ďalšom kole voľno: príďte, prosím, k rozhodcovi</translation>
+    </message>
+    <message>
+        <source>has no game in the next round</source>
+        <translation>nemá v ďalšom kole partiu</translation>
+    </message>
+    <message>
+        <source>has withdrawn: please see the arbiter</source>
+        <translation>odstúpenie z turnaja: príďte, prosím, k rozhodcovi</translation>
+    </message>
+    <message>
+        <source>The arbiter has been called</source>
+        <translation>Rozhodca bol privolaný</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <extracomment>A button on a telephone at the boards.</extracomment>
+        <translation>Privolať rozhodcu</translation>
+    </message>
+    <message>
+        <source>At which board is the arbiter wanted?</source>
+        <translation>Pri ktorej šachovnici treba rozhodcu?</translation>
+    </message>
+    <message>
+        <source>Type the first letters of your name.</source>
+        <translation>Napíšte prvé písmená svojho mena.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Nobody of this name is entered. Please see the arbiter.</source>
+        <translation>S takým menom nie je nikto prihlásený. Príďte, prosím, k rozhodcovi.</translation>
+    </message>
+    <message>
+        <source>I am here</source>
+        <extracomment>A button: the player says that he or she has come.</extracomment>
+        <translation>Som tu</translation>
+    </message>
+    <message>
+        <source>Pairings by board</source>
+        <translation>Žrebovanie podľa šachovníc</translation>
+    </message>
+    <message>
+        <source>Pairings by name</source>
+        <translation>Žrebovanie podľa mien</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <extracomment>A button: the list on the screen stays.</extracomment>
+        <translation>Podržať</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovať</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ďalej</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>White, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Black, one letter</comment>
+        <extracomment>One letter in a square: White, Black.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Ešte nie je vyžrebované nijaké kolo.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>V tomto kole nie je nijaká z vašich šachovníc.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::StationsView</name>
     <message>
         <source>This computer only</source>
@@ -31255,11 +31375,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Naposledy sa ozval o %1</translation>
     </message>
     <message>
-        <source>Result pad, boards %1</source>
-        <extracomment>What a station is for: %1 boards, 1–10, or one board.</extracomment>
-        <translation>Výsledkový terminál, šachovnice %1</translation>
-    </message>
-    <message>
         <source>until %1</source>
         <extracomment>%1 a time of day.</extracomment>
         <translation>do %1</translation>
@@ -31277,6 +31392,30 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>Sieť s adresou %1 už nie je. Vyberte inú.</translation>
+    </message>
+    <message>
+        <source>Result pad</source>
+        <translation>Výsledkový terminál</translation>
+    </message>
+    <message>
+        <source>Calls for the arbiter</source>
+        <extracomment>What a station is for: players call the arbiter to their board.</extracomment>
+        <translation>Privolanie rozhodcu</translation>
+    </message>
+    <message>
+        <source>Check-in by the players</source>
+        <extracomment>What a station is for: players say themselves that they have come.</extracomment>
+        <translation>Prezentácia hráčmi</translation>
+    </message>
+    <message>
+        <source>Screen with pairings and standings</source>
+        <extracomment>What a station is for: it shows pairings, results and standings.</extracomment>
+        <translation>Obrazovka so žrebovaním a poradím</translation>
+    </message>
+    <message>
+        <source>%1, boards %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <translation>%1, šachovnice %2</translation>
     </message>
 </context>
 <context>
@@ -31316,8 +31455,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
 <context>
     <name>StationForm</name>
     <message>
-        <source>A new result pad</source>
-        <translation>Nový výsledkový terminál</translation>
+        <source>A new station</source>
+        <translation>Nová stanica</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Na čo je</translation>
     </message>
     <message>
         <source>Name of the station</source>
@@ -31359,6 +31502,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
+    <message>
+        <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
+        <translation>Každého kola, ktoré sa hrá. Rozhodcu možno privolať k týmto šachovniciam a k iným nie.</translation>
+    </message>
 </context>
 <context>
     <name>StationsKeys</name>
@@ -31383,12 +31530,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>zapnúť</translation>
     </message>
     <message>
-        <source>a new result pad, with a code for its telephone</source>
-        <translation>nový výsledkový terminál s kódom pre telefón</translation>
+        <source>a new station, with a code for its telephone, tablet or screen</source>
+        <translation>nová stanica s kódom pre jej telefón, tablet alebo obrazovku</translation>
     </message>
     <message>
-        <source>new pad</source>
-        <translation>nový terminál</translation>
+        <source>new station</source>
+        <translation>nová stanica</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31454,8 +31601,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapnúť</translation>
     </message>
     <message>
-        <source>New result pad</source>
-        <translation>Nový výsledkový terminál</translation>
+        <source>New station</source>
+        <translation>Nová stanica</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31474,8 +31621,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bez šifrovania: kto počúva v tej istej sieti, môže čítať s vami a prevziať terminál. Použite sieť turnaja s vlastným heslom.</translation>
     </message>
     <message>
-        <source>No stations yet. A result pad is a telephone or tablet on which somebody enters the results of some boards.</source>
-        <translation>Zatiaľ žiadne terminály. Výsledkový terminál je telefón alebo tablet, na ktorom niekto zadáva výsledky niektorých šachovníc.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
+        <translation>Zatiaľ žiadne stanice. Stanica je telefón, tablet alebo obrazovka v sále: na výsledky, privolanie rozhodcu, prezentáciu, alebo ukazuje žrebovanie a poradie.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>
