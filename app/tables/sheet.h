@@ -16,6 +16,7 @@ using Row = std::vector<std::string>;
 /// Cells are UTF-8 without spaces at either end; rows may have different lengths.
 struct Sheet {
     std::vector<Row> rows;
+    bool isTyped = false;                      ///< lines of a mail, cut into columns: none of them is their head
     [[nodiscard]] std::size_t columns() const; ///< of the longest row
     /// Empty where the row has no such cell.
     [[nodiscard]] std::string const& cell(std::size_t row, std::size_t column) const;

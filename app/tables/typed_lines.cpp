@@ -2,13 +2,97 @@
 #include "app/tables/typed_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
+#include <vector>
 
 namespace flagfall::tables {
 namespace {
 
 constexpr std::string_view digits = "0123456789";
-constexpr std::string_view gaps = " \t,;:";
+constexpr std::string_view gaps = " \t,;:()";
+/// What stands before a rating or a birth; without marks above letters they are written often.
+constexpr std::array ratingLabels{"elo", "rating", "rtg", "rat"};
+constexpr std::array birthLabels{"nar", "narodeny", "narodena", "roc",    "rocnik", "born",
+                                 "geb", "nado",     "nada",     "nacido", "nacida", "*"};
+
+enum Column : std::size_t { Before, Name, Birth, Rating, Id, Rest, columnCount };
+
+struct Token {
+    std::size_t from, to; ///< in the line
+    std::string_view text;
+    bool enclosed; ///< in brackets
+};
+
+std::vector<Token> tokensOf(std::string_view line, std::size_t from) {
+    std::vector<Token> tokens;
+    bool enclosed = false;
+    for (std::size_t at = from; at < line.size();) {
+        if (gaps.find(line[at]) != gaps.npos) {
+            if (line[at] == '(' || line[at] == ')') enclosed = line[at] == '(';
+            ++at;
+            continue;
+        }
+        std::size_t const end = std::min(line.find_first_of(gaps, at), line.size());
+        tokens.push_back({at, end, line.substr(at, end - at), enclosed});
+        at = end;
+    }
+    return tokens;
+}
+
+bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of(digits) == text.npos; }
+
+/// `1.2.2001`, `2001-02-01`, `1/2/2001`.
+bool isDay(std::string_view text) {
+    if (text.size() > 1 && text.back() == '.') text.remove_suffix(1);
+    std::vector<std::size_t> lengths;
+    for (std::size_t from = 0; from <= text.size() && lengths.size() < 4;) {
+        std::size_t const end = std::min(text.find_first_of("./-", from), text.size());
+        if (!isDigits(text.substr(from, end - from))) return false;
+        lengths.push_back(end - from);
+        from = end + 1;
+    }
+    bool const fits = std::ranges::all_of(lengths, [](auto length) { return length <= 2 || length == 4; });
+    return lengths.size() == 3 && fits && std::ranges::count(lengths, std::size_t{4}) == 1;
+}
+
+/// `1. 2. 2001`: how many words the day takes; 0: none begins here.
+std::size_t wordsOfDay(std::vector<Token> const& tokens, std::size_t at) {
+    if (isDay(tokens[at].text)) return 1;
+    auto const isPart = [&](std::size_t which) {
+        std::string_view const text = tokens[which].text;
+        return text.size() >= 2 && text.size() <= 3 && text.back() == '.' && isDigits(text.substr(0, text.size() - 1));
+    };
+    bool const isSpaced = at + 2 < tokens.size() && isPart(at) && isPart(at + 1) && tokens[at + 2].text.size() == 4 &&
+                          isDigits(tokens[at + 2].text);
+    return isSpaced ? 3 : 0;
+}
+
+template <std::size_t Count>
+bool isOneOf(std::array<char const*, Count> const& labels, std::string_view text) {
+    std::string word;
+    for (char const c : text)
+        if (c != '.' && c != ':') word += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return std::ranges::find(labels, word) != labels.end();
+}
+
+/// 0, or a number of three or four digits that is none of a telephone.
+bool isRating(std::string_view text) {
+    return text == "0" || ((text.size() == 3 || text.size() == 4) && isDigits(text) && text[0] != '0');
+}
+bool isYear(std::string_view text) { return text.size() == 4 && isDigits(text) && text >= "1900" && text <= "2100"; }
+bool isId(std::string_view text) { return text.size() >= 6 && text.size() <= 9 && isDigits(text) && text[0] != '0'; }
+bool isDash(std::string_view text) { return text == "-" || text == "–" || text == "—"; }
+
+/// `12. `, `3) `, `4 `, and `- `, `* `, `> ` before an item: how long it is.
+std::size_t itemBefore(std::string_view line) {
+    for (std::string_view const mark : {"- ", "* ", "> ", "• ", "– "})
+        if (line.starts_with(mark)) return mark.size();
+    std::size_t end = std::min(line.find_first_not_of(digits), line.size());
+    if (end == 0 || end > 4 || end == line.size()) return 0;
+    if (line[end] == '.' || line[end] == ')') ++end;
+    return end < line.size() && (line[end] == ' ' || line[end] == '\t') ? end : 0;
+}
 
 std::string trimmed(std::string_view text) {
     std::size_t const first = text.find_first_not_of(gaps);
@@ -16,48 +100,98 @@ std::string trimmed(std::string_view text) {
     return std::string{text.substr(first, text.find_last_not_of(gaps) - first + 1)};
 }
 
-/// `12. `, `3) `, `4 `: how long it is.
-std::size_t numberBefore(std::string_view line) {
-    std::size_t end = std::min(line.find_first_not_of(digits), line.size());
-    if (end == 0 || end > 4 || end == line.size()) return 0;
-    if (line[end] == '.' || line[end] == ')') ++end;
-    return end < line.size() && (line[end] == ' ' || line[end] == '\t') ? end : 0;
-}
+/// A line, word by word: what is behind the name is a birth, a rating, an ID, or left.
+class Line {
+public:
+    explicit Line(std::string_view line) : m_line(line), m_item(itemBefore(line)), m_tokens(tokensOf(line, m_item)) {}
 
-/// Where a number of three or four digits begins that stands alone, or a 0.
-std::size_t ratingIn(std::string_view text) {
-    for (std::size_t at = text.find_first_of(digits); at != text.npos; at = text.find_first_of(digits, at)) {
-        std::size_t const end = std::min(text.find_first_not_of(digits, at), text.size());
-        bool const isAlone = (at > 0 && gaps.find(text[at - 1]) != gaps.npos) &&
-                             (end == text.size() || gaps.find(text[end]) != gaps.npos);
-        bool const isRating = end - at == 3 || end - at == 4 || text.substr(at, end - at) == "0";
-        if (isAlone && isRating) return at;
-        at = end;
+    /// None: neither a number before it nor anything that is one, or no name.
+    [[nodiscard]] std::optional<Row> parted() {
+        Row row(columnCount);
+        std::size_t const behind = endOfName();
+        if (behind == 0) return std::nullopt;
+        row[Name] = trimmed(m_line.substr(m_item, m_tokens[behind - 1].to - m_item));
+        if (row[Name].find_first_of(digits) != std::string::npos) return std::nullopt;
+        bool const isNumbered = m_item > 0 && digits.find(m_line[0]) != digits.npos;
+        if (isNumbered) row[Before] = m_line.substr(0, m_item);
+        for (std::size_t at = behind; at < m_tokens.size();) at += take(row, at);
+        closePiece(row);
+        bool const isWhole = row[Name].find(' ') != std::string::npos; // a place and a day are nobody
+        bool const says = (isWhole && !row[Birth].empty()) || !row[Rating].empty() || !row[Id].empty();
+        return isNumbered || says ? std::optional{row} : std::nullopt;
     }
-    return text.npos;
-}
 
-/// None: neither a number before it nor a rating, or no words.
-std::optional<Row> parted(std::string_view line) {
-    std::size_t const before = numberBefore(line);
-    std::string_view const rest = line.substr(before);
-    std::size_t const rating = ratingIn(rest);
-    std::string words = trimmed(rest.substr(0, rating));
-    if ((before == 0 && rating == rest.npos) || words.empty() || words.find_first_of(digits) != words.npos)
-        return std::nullopt;
-    Row row{std::string{line.substr(0, before)}, std::move(words), {}, {}};
-    if (rating == rest.npos) return row;
-    std::size_t const end = std::min(rest.find_first_not_of(digits, rating), rest.size());
-    row[2] = rest.substr(rating, end - rating);
-    row[3] = trimmed(rest.substr(end));
-    return row;
-}
+private:
+    [[nodiscard]] bool isDatum(std::size_t at) const {
+        std::string_view const text = m_tokens[at].text;
+        return wordsOfDay(m_tokens, at) > 0 || isRating(text) || isId(text);
+    }
+    [[nodiscard]] bool isLabel(std::size_t at) const {
+        return isOneOf(ratingLabels, m_tokens[at].text) || isOneOf(birthLabels, m_tokens[at].text);
+    }
+    /// The first word behind it.
+    [[nodiscard]] std::size_t endOfName() const {
+        for (std::size_t at = 0; at < m_tokens.size(); ++at) {
+            bool const isLabelled = isLabel(at) && at + 1 < m_tokens.size() && isDatum(at + 1);
+            if (isDatum(at) || isLabelled || isDash(m_tokens[at].text)) return at;
+        }
+        return m_tokens.size();
+    }
+    /// Whether another rating stands behind it: then a year is one.
+    [[nodiscard]] bool ratingFollows(std::size_t at) const {
+        for (std::size_t next = at + 1; next < m_tokens.size(); ++next)
+            if (isRating(m_tokens[next].text)) return true;
+        return false;
+    }
+    /// How many words were taken.
+    std::size_t take(Row& row, std::size_t at) {
+        Token const& token = m_tokens[at];
+        std::size_t const day = row[Birth].empty() ? wordsOfDay(m_tokens, at) : 0;
+        bool const ofRating = at > 0 && isOneOf(ratingLabels, m_tokens[at - 1].text);
+        bool const ofBirth = at > 0 && isOneOf(birthLabels, m_tokens[at - 1].text);
+        if (day > 0) {
+            closePiece(row);
+            for (std::size_t part = 0; part < day; ++part) row[Birth] += m_tokens[at + part].text;
+            return day;
+        }
+        bool const isBirth = row[Birth].empty() && isYear(token.text) && !ofRating &&
+                             (ofBirth || token.enclosed || (row[Rating].empty() && ratingFollows(at)));
+        if (isBirth) return put(row, Birth, token);
+        if (row[Rating].empty() && isRating(token.text)) return put(row, Rating, token);
+        if (row[Id].empty() && isId(token.text)) return put(row, Id, token);
+        bool const labels = isLabel(at) && at + 1 < m_tokens.size() && isDatum(at + 1);
+        if (labels || isDash(token.text))
+            closePiece(row);
+        else if (m_piece)
+            m_piece->second = token.to;
+        else
+            m_piece = {token.from, token.to};
+        return 1;
+    }
+    std::size_t put(Row& row, Column column, Token const& token) {
+        closePiece(row);
+        row[column] = token.text;
+        return 1;
+    }
+    void closePiece(Row& row) {
+        if (!m_piece) return;
+        if (!row[Rest].empty()) row[Rest] += ", ";
+        row[Rest] += trimmed(m_line.substr(m_piece->first, m_piece->second - m_piece->first));
+        m_piece.reset();
+    }
+
+    std::string_view m_line;
+    std::size_t m_item;
+    std::vector<Token> m_tokens;
+    std::optional<std::pair<std::size_t, std::size_t>> m_piece; ///< of what is left
+};
 
 } // namespace
 
 std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     if (sheet.columns() != 1) return std::nullopt;
     Sheet result;
+    result.isTyped = true;
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
     std::size_t others = 0; // since the last one that fits
@@ -67,17 +201,21 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
             result.rows.emplace_back();
             continue;
         }
-        auto cells = parted(row[0]);
+        auto cells = Line(row[0]).parted();
         ++(cells ? fitting : others);
         if (cells) (fitting == 1 ? around : lines) += std::exchange(others, 0);
-        result.rows.push_back(cells ? std::move(*cells) : Row{{}, row[0], {}, {}});
+        if (!cells) {
+            cells.emplace(columnCount);
+            (*cells)[Name] = row[0];
+        }
+        result.rows.push_back(std::move(*cells));
     }
     lines += fitting;
     around += others;
     constexpr std::size_t aList = 3; // one or two lines with a number may be anything
     bool const isMost = 5 * fitting >= 3 * (fitting < aList ? lines + around : lines);
     if (fitting == 0 || !isMost || 4 * fitting < around) return std::nullopt;
-    for (std::size_t column = 4; column-- > 0;) {
+    for (std::size_t column = columnCount; column-- > 0;) {
         bool const isFilled = std::ranges::any_of(
             result.rows, [column](Row const& row) { return column < row.size() && !row[column].empty(); });
         if (isFilled) continue;

@@ -131,5 +131,36 @@ TEST(TextTable, IsWrittenSoThatItReadsTheSame) {
               "<meta charset=\"utf-8\"><table><tr><th>a&lt;b</th></tr><tr><td>c&amp;d</td></tr></table>\n");
 }
 
+TEST(TypedLines, OfAMailHaveNumberNameBirthRatingIdAndWhatIsLeft) {
+    EXPECT_EQ(rowsOf("1. Lupták Ján, 1.2.2001, 1845\n2. Medveď Peter, 3.4.2003, 1520\n"),
+              (Rows{{"1.", "Lupták Ján", "1.2.2001", "1845"}, {"2.", "Medveď Peter", "3.4.2003", "1520"}}));
+    EXPECT_EQ(rowsOf("Lupták Ján 2001 1845 SVK\n"), (Rows{{"Lupták Ján", "2001", "1845", "SVK"}}));
+    EXPECT_EQ(rowsOf("Lupták Ján (1845)\n"), (Rows{{"Lupták Ján", "1845"}})) << "nobody was born then";
+    EXPECT_EQ(rowsOf("Ďurica Peter (2003) 1520\n"), (Rows{{"Ďurica Peter", "2003", "1520"}}));
+    EXPECT_EQ(rowsOf("Hron Jozef 1984\n"), (Rows{{"Hron Jozef", "1984"}})) << "one number is the rating";
+    EXPECT_EQ(rowsOf("Čižmár Ján, nar. 1. 2. 2001, Elo 1845, ŠK Žilina, SVK\n"),
+              (Rows{{"Čižmár Ján", "1.2.2001", "1845", "ŠK Žilina, SVK"}}));
+    EXPECT_EQ(rowsOf("* IM Ťažký Róbert 2405 FIDE ID 14912345\n"),
+              (Rows{{"IM Ťažký Róbert", "2405", "14912345", "FIDE ID"}}));
+    EXPECT_EQ(rowsOf("3) Žiaková Ľubica - bez ela - nar. 2010\n"), (Rows{{"3)", "Žiaková Ľubica", "2010", "bez ela"}}));
+}
+
+TEST(TypedLines, NoneIsLostAndNoneIsAHead) {
+    std::string const mail = "Dobrý deň,\n\nposielam prihlášku:\n\n1. Čižmár Ján, 1.2.2001, ELO 1845\n"
+                             "- Novák ml., Jozef 2100\n> Horváth Štefan 1777\n4) Žiaková Ľubica - nar. 2010\n"
+                             "Kontakt: 0905 123 456, klub@klub.sk\n\nS pozdravom\nOndrej Šimko\n";
+    auto const read = readText(mail);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->separator, Separator::Words);
+    EXPECT_TRUE(read->sheet.isTyped);
+    ASSERT_EQ(read->sheet.rows.size(), 12U) << "a row for each line";
+    std::vector<std::string> names;
+    for (std::size_t row = 0; row < 12; ++row)
+        if (auto const& name = read->sheet.cell(row, 1); !name.empty()) names.push_back(name);
+    EXPECT_EQ(names, (std::vector<std::string>{"Dobrý deň,", "posielam prihlášku:", "Čižmár Ján", "Novák ml., Jozef",
+                                               "Horváth Štefan", "Žiaková Ľubica",
+                                               "Kontakt: 0905 123 456, klub@klub.sk", "S pozdravom", "Ondrej Šimko"}));
+}
+
 } // namespace
 } // namespace flagfall::tables
