@@ -108,7 +108,8 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
     }
     for (std::size_t const column : entries::unusedColumns(table->sheet, mapping))
         complain(file, fmt::format("column {} is not used: '{}'", column + 1,
-                                   table->sheet.cell(mapping.firstRow - 1, column)));
+                                   mapping.firstRow > 0 ? table->sheet.cell(mapping.firstRow - 1, column)
+                                                        : entries::firstIn(table->sheet, mapping, column)));
     return entries::entriesIn(table->sheet, mapping);
 }
 

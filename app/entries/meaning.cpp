@@ -57,14 +57,15 @@ constexpr std::array words{
           "cislolok refffe codeffe licencia licence licenca licencenumber idnacional mitgliedsnummer passnummer pkz "
           "zps loklid "
           "nationalnumber idnat identlok"},
-    Words{Meaning::Birth, "birth",
-          "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia datumnar "
-          "datnar narodeny "
-          "narodena "
-          "narodenie roknarodenia rocnik rn datumnarozeni narozen narozeni roknarozeni datadenacemento nacemento "
-          "anodenacemento anonacemento fechadenacimiento nacimiento anonacimiento anodenacimiento geburtsdatum "
-          "geburtstag "
-          "geburtsjahr geboren geb jahrgang jg datedenaissance naissance anneedenaissance neele year"},
+    Words{
+        Meaning::Birth, "birth",
+        "birth birthday dateofbirth birthdate born yearofbirth birthyear bday byear dob datumnarodenia datumnar "
+        "datnar narodeny "
+        "narodena "
+        "narodenie roknarodenia roknar rocnik rn datumnarozeni narozen narozeni roknarozeni datadenacemento nacemento "
+        "anodenacemento anonacemento fechadenacimiento nacimiento anonacimiento anodenacimiento geburtsdatum "
+        "geburtstag "
+        "geburtsjahr geboren geb jahrgang jg datedenaissance naissance anneedenaissance neele year"},
     Words{Meaning::Sex, "sex", "sex gender pohlavie pohlavi sexo xenero genero geschlecht sexe mf mw mz"},
     Words{Meaning::Club, "club",
           "club clubcity clubname klub klubmesto oddiel oddil verein vereinort clubelocalidade clube kluboddiel tjsk"},
@@ -238,6 +239,7 @@ std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
             !hasDigits(sheet.rows[row]) && row + 1 < sheet.rows.size() && hasDigits(sheet.rows[row + 1]);
         bool const saysNames = std::ranges::any_of(
             sheet.rows[row], [](std::string const& cell) { return meaningOfHead(cell) == Meaning::Name; });
+        if (sheet.isTyped && !(saysNames && isAlone(sheet.rows[row]))) continue;
         bool const one = numbersBegin || saysNames || sheet.rows[row].size() == 1;
         bool const isHead = known >= 2 || (known == 1 && one);
         if (!isHead || known <= most) continue;
@@ -365,16 +367,27 @@ std::optional<Meaning> meaningOfHead(std::string_view head) {
 
 std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping) {
     std::vector<std::size_t> unused;
-    if (mapping.firstRow == 0) return unused;
     for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
+        if (mapping.columns[column] != Meaning::Nothing) continue;
+        if (mapping.firstRow == 0) { // but for what only counts the rows
+            auto const counts = [](std::string_view text) {
+                return text.find_first_not_of("0123456789.)") == text.npos;
+            };
+            bool const says = !firstIn(sheet, mapping, column).empty() && !mostFit(sheet, column, 0, counts);
+            if (says) unused.push_back(column);
+            continue;
+        }
         std::string const& head = sheet.cell(mapping.firstRow - 1, column);
-        if (mapping.columns[column] != Meaning::Nothing || folded(head).empty()) continue;
-        bool isEmpty = true;
-        for (std::size_t row = mapping.firstRow; isEmpty && row < sheet.rows.size(); ++row)
-            isEmpty = sheet.cell(row, column).empty();
-        if (!isEmpty && meaningOfHead(head) != Meaning::Nothing) unused.push_back(column);
+        bool const says = !folded(head).empty() && !firstIn(sheet, mapping, column).empty();
+        if (says && meaningOfHead(head) != Meaning::Nothing) unused.push_back(column);
     }
     return unused;
+}
+
+std::string const& firstIn(tables::Sheet const& sheet, Mapping const& mapping, std::size_t column) {
+    for (std::size_t row = mapping.firstRow; row < sheet.rows.size(); ++row)
+        if (std::string const& cell = sheet.cell(row, column); !cell.empty()) return cell;
+    return sheet.cell(sheet.rows.size(), column);
 }
 
 bool Mapping::has(Meaning meaning) const { return std::ranges::find(columns, meaning) != columns.end(); }

@@ -81,8 +81,11 @@ struct Mapping {
 /// The same where somebody has said in which row the players begin: the head is the row above.
 [[nodiscard]] Mapping guess(tables::Sheet const& sheet, std::size_t firstRow);
 
-/// Columns under a head that were given no meaning, from 0. Not those that have none in any list (`Por.`).
+/// Columns that were given no meaning, from 0. Not those that have none in any list (`Por.`), nor what only counts.
 [[nodiscard]] std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping);
+
+/// What stands first in a column; empty: nothing.
+[[nodiscard]] std::string const& firstIn(tables::Sheet const& sheet, Mapping const& mapping, std::size_t column);
 
 /// A column most of whose cells are results (`1-0`, `½:½`, `+ - -`): then the list is one of games and not of players.
 [[nodiscard]] std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow);
