@@ -7705,6 +7705,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>The columns of this line are not where a report file has them.</source>
         <translation>Sloupce tohoto řádku nejsou tam, kde je soubor hlášení má mít.</translation>
     </message>
+    <message>
+        <source>One word only: is the name whole?</source>
+        <translation>Jen jedno slovo: je jméno celé?</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

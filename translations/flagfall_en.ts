@@ -7651,6 +7651,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>The columns of this line are not where a report file has them.</source>
         <translation>The columns of this line are not where a report file has them.</translation>
     </message>
+    <message>
+        <source>One word only: is the name whole?</source>
+        <translation>One word only: is the name whole?</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7651,6 +7651,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>The columns of this line are not where a report file has them.</source>
         <translation>As columnas desta liña non están onde as ten un ficheiro de informe.</translation>
     </message>
+    <message>
+        <source>One word only: is the name whole?</source>
+        <translation>Só unha palabra: está completo o nome?</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7705,6 +7705,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>The columns of this line are not where a report file has them.</source>
         <translation>Stĺpce tohto riadka nie sú tam, kde ich súbor hlásenia má mať.</translation>
     </message>
+    <message>
+        <source>One word only: is the name whole?</source>
+        <translation>Iba jedno slovo: je meno celé?</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

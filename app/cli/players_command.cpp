@@ -62,6 +62,7 @@ std::string_view sentence(entries::Remark::What what) {
     case What::NameUnfit: return "the name is too long or has control characters: left out";
     case What::OutOfPlace: return "the columns of the line are not where a report file has them: left out";
     case What::EmailUnread: return "no e-mail address";
+    case What::OneWord: return "one word only: is the name whole?";
     case What::DegreeLeftOut: return "the academic degree is left out";
     case What::TitleTaken: return "the title stood in the name";
     case What::TitleUnknown: return "not a FIDE title: left out";
@@ -97,7 +98,9 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         complain(file, problemText(table.error()));
         return refused(Outcome::Unreadable);
     }
-    entries::Mapping const mapping = entries::guess(table->sheet);
+    entries::Mapping mapping = entries::guess(table->sheet);
+    std::chrono::year_month_day const today{std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
+    mapping.thisYear = static_cast<int>(today.year());
     if (auto const results = entries::columnOfResults(table->sheet, mapping.firstRow)) {
         complain(file, fmt::format("a list of games and not of players: column {} has results", *results + 1));
         return refused(Outcome::Unreadable);

@@ -227,6 +227,9 @@ public:
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
+        constexpr std::size_t initials = 3; // bytes: those are meant
+        std::string const& name = m_entry.draft.name;
+        if (name.size() > initials && name.find(' ') == std::string::npos) remark(What::OneWord, m_nameColumn, name);
         finishRating();
         if (m_paidWhole) m_entry.draft.feePaid = m_entry.draft.feeOwed;
         if (m_entry.draft.sex == "m" && isWomensTitle(m_entry.draft.title))

@@ -18,6 +18,7 @@ struct Remark {
         NameUnfit,     ///< with control characters, or too long: the row gives no player
         OutOfPlace,    ///< a line of a report file whose columns are not where they should be: it gives no player
         TitleTaken,    ///< the title stood in the name
+        OneWord,       ///< a name of one word: a family name, or a given name alone
         DegreeLeftOut, ///< an academic degree stood in the name: `Ing.`, `PhD.`
         TitleUnknown,
         RatingUnread,

@@ -97,9 +97,31 @@ TEST(EntryList, WhatIsUnclearIsSaidCellByCell) {
     EXPECT_FALSE(entries[1].isUsable());
 }
 
+TEST(EntryList, AMailWithDaysOfBirthGivesItsPlayers) {
+    auto const entries = read("Dobrý deň, prihlasujem týchto hráčov:\n\n1. Lupták Ján, 1.2.2001, 1845\n"
+                              "2. Medveď Peter, 3.4.2003, 1520\n3. Sokolová Ľubica, 5.6.2010, 1480\n");
+    ASSERT_EQ(entries.size(), 4U);
+    EXPECT_TRUE(entries[0].isProse());
+    EXPECT_EQ(entries[1].draft.name, "Lupták, Ján");
+    EXPECT_EQ(entries[1].draft.birth, "2001-02-01");
+    EXPECT_EQ(entries[3].draft.rating, "1480");
+    auto const others =
+        read("Meno: zoznam\nLupták Ján 2001 1845 SVK\nMedveď Peter 2003 1520 SVK\nHron Ján 1999 1600 CZE\n");
+    EXPECT_EQ(others[1].draft.federation, "SVK");
+    EXPECT_EQ(others[1].draft.birth, "2001");
+    EXPECT_EQ(others[1].draft.rating, "1845");
+}
+
+TEST(EntryList, OneWordIsAskedAbout) {
+    auto const entries = read("Name;Rating\nPeter;1500\nNovák Ján;1600\n");
+    EXPECT_EQ(entries[0].remarks, (std::vector<Remark>{{What::OneWord, 0, "Peter"}}));
+    EXPECT_TRUE(entries[0].isUsable());
+    EXPECT_TRUE(entries[1].remarks.empty());
+}
+
 TEST(EntryList, NobodyIsBornAfterThisYear) {
     auto const table = tables::readText("Name;Born\nNovák, Ján;2045\nHron, Anna;1.2.2027\nBodva, Milan;2026\n"
-                                         "Rimava, Ida;2027-05-01\nHornád, Pavol;1.2.1850\n");
+                                        "Rimava, Ida;2027-05-01\nHornád, Pavol;1.2.1850\n");
     ASSERT_TRUE(table);
     Mapping mapping = guess(table->sheet);
     mapping.columns = {Meaning::Name, Meaning::Birth};

@@ -21,6 +21,7 @@ QString sentence(entries::Remark::What what) {
     case What::NameUnfit: return EntriesText::tr("The name is too long or contains characters that are not allowed.");
     case What::OutOfPlace: return EntriesText::tr("The columns of this line are not where a report file has them.");
     case What::EmailUnread: return EntriesText::tr("No e-mail address: left out");
+    case What::OneWord: return EntriesText::tr("One word only: is the name whole?");
     case What::DegreeLeftOut: return EntriesText::tr("The academic degree is left out of the name");
     case What::TitleTaken: return EntriesText::tr("The title was in the name");
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
