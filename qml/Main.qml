@@ -27,6 +27,8 @@ ApplicationWindow {
 
     function goTo(page: string) {
         root.lookedFrom = ""
+        if (page === "players" && root.workspace.entries.loaded) // a list that was looked through waits
+            page = "entries"
         if (page === "help" && root.page === "help") {
             host.leaveHelp()
             return

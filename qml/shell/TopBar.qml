@@ -125,7 +125,7 @@ Rectangle {
                 primary: true
                 text: bar.nextPage === "pair" ? bar.event.pairText : bar.nextName
                 keys: bar.nextKeys
-                visible: bar.nextPage !== bar.page && text !== ""
+                visible: bar.nextPage !== bar.page && text !== "" && bar.page !== "entries" // which has its own next step
                 enabled: bar.nextPage !== "pair" || bar.event.canPair
                 Layout.maximumWidth: bar.width > 0 ? bar.width * 0.4 : implicitWidth // 0 at the beginning would stay
                 onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
