@@ -132,6 +132,7 @@ void PlayerForm::startEdit(int playerId) {
 void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> player) {
     m_draft = std::move(draft);
     m_player = player;
+    m_isListed = false;
     m_contact = {};
     m_byes.clear();
     m_begun = {m_draft, {}, {}};
@@ -143,6 +144,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
 
 void PlayerForm::fill(session::PlayerDraft const& listed) {
     if (m_player) return; // a hit is for a new player
+    m_isListed = true;
     session::PlayerDraft draft = m_draft;
     auto const take = [](std::string& field, std::string const& said) {
         if (!said.empty()) field = said;
@@ -328,7 +330,8 @@ void PlayerForm::submit() {
 }
 
 void PlayerForm::finish() {
-    std::string federation = m_player ? std::string{} : m_draft.federation; // the next one is often from there, too
+    // The next one who is typed is often from there, too; in a list anybody may be the next.
+    std::string federation = m_player || m_isListed ? std::string{} : m_draft.federation;
     emit done();
     startNew();
     m_federationAsked = utf8(QString::fromStdString(federation).toUpper());

@@ -166,6 +166,7 @@ private:
     QSet<QString> m_touched;
     bool m_allTouched = false;
     std::string m_federationAsked;                   ///< about this one
+    bool m_isListed = false;                         ///< taken from a rating list
     session::Bye m_missed = session::Bye::ZeroPoint; ///< stays from one late entry to the next
 };
 
