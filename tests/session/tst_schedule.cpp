@@ -38,6 +38,18 @@ TEST(Schedule, ItsDaysMayBeWrittenAsPeopleWriteThem) {
     EXPECT_FALSE(parseSchedule("1 28. 11. 16:00 20:00"));
 }
 
+TEST(Schedule, GivesTheEventTheDaysThatNobodyTyped) {
+    EventDraft draft = Story::draft();
+    draft.begins = draft.ends = "";
+    draft.schedule = "1 2026-11-28 16:00 20:00\n2 2026-11-29 09:00 13:00";
+    auto const details = check(draft);
+    ASSERT_TRUE(details);
+    EXPECT_EQ(isoDate(details->begins.value()), "2026-11-28");
+    EXPECT_EQ(isoDate(details->ends.value()), "2026-11-29");
+    draft.begins = "2026-11-27";
+    EXPECT_EQ(isoDate(check(draft)->begins.value()), "2026-11-27") << "the day of the opening";
+}
+
 TEST(Schedule, TheLineThatIsNoneIsNamed) {
     for (std::string const bad :
          {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00", "1 2026-11-22 24:00 11:00",

@@ -426,6 +426,15 @@ std::string numberText(int number) { return number > 0 ? std::to_string(number) 
 
 std::string_view sexCode(Sex sex) { return sex == Sex::Man ? "m" : sex == Sex::Woman ? "w" : ""; }
 
+/// Days that nobody has typed are those of the first and the last round.
+void takeDaysFromSchedule(EventDetails& details) {
+    auto const dayOfSession = [](PlayingSession const& session) { return session.begins.day; };
+    if (details.schedule.empty()) return;
+    auto const [first, last] = std::ranges::minmax_element(details.schedule, {}, dayOfSession);
+    if (!details.begins) details.begins = dayOfSession(*first);
+    if (!details.ends) details.ends = std::max(dayOfSession(*last), *details.begins);
+}
+
 } // namespace
 
 PlayType playTypeOf(EventDetails const& details) { return playTypeOf(details, *details.control); }
@@ -452,8 +461,6 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.federation = faults.federation(EventField::Federation, draft.federation);
     details.begins = faults.date(EventField::Begins, draft.begins);
     details.ends = faults.date(EventField::Ends, draft.ends);
-    if (details.begins && details.ends && *details.ends < *details.begins)
-        faults.add(EventField::Ends, FieldFault::EndsBeforeItBegins);
     details.chiefArbiter = faults.text(EventField::ChiefArbiter, draft.chiefArbiter);
     details.edition = editionByCode(draft.edition);
     if (!details.edition) faults.add(EventField::Edition, FieldFault::UnknownEdition);
@@ -486,6 +493,9 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.adjournments = checkAdjournments(draft, faults);
     details.appeals = checkAppeals(draft, faults);
     details.schedule = checkSchedule(draft, faults);
+    takeDaysFromSchedule(details);
+    if (details.begins && details.ends && *details.ends < *details.begins)
+        faults.add(EventField::Ends, FieldFault::EndsBeforeItBegins);
     details.language = checkLanguage(draft, faults);
     details.categories = checkCategories(draft, faults);
     details.agesOn = faults.date(EventField::AgesOn, draft.agesOn);
