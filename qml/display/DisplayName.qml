@@ -21,7 +21,7 @@ Item {
         unit: label.unit
         width: label.width / label.breadth + 1
         height: label.height
-        elide: label.whole ? Text.ElideNone : Text.ElideRight
+        elide: label.whole ? Text.ElideNone : Text.ElideMiddle // the first letter of the given name stays
         text: label.whole ? label.name : label.brief
         transform: Scale { xScale: label.breadth }
     }

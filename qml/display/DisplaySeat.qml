@@ -22,6 +22,7 @@ Rectangle {
             left: parent.left
             leftMargin: 2 * seat.unit
             right: board.left
+            rightMargin: 2 * seat.unit
         }
         height: seat.height
         unit: seat.unit

@@ -165,12 +165,16 @@ TEST(HallScreenTurns, PagesFollowEachOtherAndThenTheNextListComes) {
 TEST(HallScreenTurns, LongStandingsStandInTwoColumns) {
     HallScreen hall;
     hall.open(session::BigHall(60));
+    hall.enterResult(1, "1");
+    hall.settle();
     hall.only({DisplayList::Standings});
     hall.display.show(static_cast<int>(Shown::Standings));
     EXPECT_EQ(hall.display.blocks(), 2);
     EXPECT_EQ(hall.display.lines()->rowCount(), 22);
     EXPECT_EQ(hall.display.pageText(), QStringLiteral("1/6")) << "120 players";
     hall.open(session::BigHall(5));
+    hall.enterResult(1, "1");
+    hall.settle();
     hall.display.show(static_cast<int>(Shown::Standings));
     EXPECT_EQ(hall.display.blocks(), 1) << "there is room beside the names";
 }
@@ -342,6 +346,28 @@ TEST(HallScreenCountdown, ATypedTimeComesBeforeTheSchedule) {
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("26:39"));
     EXPECT_TRUE(hall.display.typeStart({}).isEmpty());
     EXPECT_EQ(hall.display.countdown(), QStringLiteral("16:39"));
+}
+
+TEST(HallScreenCountdown, ThePairingsSayTheSameStart) {
+    HallScreen hall;
+    hall.createWith(QStringLiteral("1 2026-09-21 14:30 18:00"));
+    hall.enterRivers();
+    hall.pair();
+    hall.display.show(static_cast<int>(Shown::ByBoard));
+    EXPECT_TRUE(hall.display.note().contains(QStringLiteral("14:30"))) << hall.display.note().toStdString();
+    EXPECT_TRUE(hall.display.typeStart(QStringLiteral("14:40")).isEmpty());
+    EXPECT_EQ(hall.display.note(), QStringLiteral("Round 1 starts at 14:40"));
+}
+
+TEST(HallScreenLists, StandingsComeWithTheFirstResult) {
+    HallScreen hall;
+    hall.openRound();
+    hall.display.show(static_cast<int>(Shown::Standings));
+    EXPECT_NE(hall.display.shown(), Shown::Standings);
+    hall.enterResult(2, "1");
+    hall.settle();
+    hall.display.show(static_cast<int>(Shown::Standings));
+    EXPECT_EQ(hall.display.shown(), Shown::Standings);
 }
 
 TEST(HallScreenCountdown, AnHourOfTheMorningTypedInTheEveningIsTomorrows) {

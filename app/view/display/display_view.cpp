@@ -94,6 +94,13 @@ void DisplayView::forget() {
 
 // --- what is shown ---------------------------------------------------------------------------------------
 
+/// Before that nobody stands anywhere.
+bool DisplayView::hasAnyResult() const {
+    return std::ranges::any_of(m_desk.state().rounds, [](session::Round const& round) {
+        return std::ranges::any_of(round.boards, [](session::Board const& board) { return board.result.has_value(); });
+    });
+}
+
 bool DisplayView::hasSomething(DisplayList list) const {
     session::Round const* const current = round();
     switch (list) {
@@ -101,7 +108,7 @@ bool DisplayView::hasSomething(DisplayList list) const {
     case DisplayList::ByName: return current && current->missingResults() > 0;
     case DisplayList::Results:
         return current && std::ranges::any_of(current->boards, [](auto const& one) { return !one.isUndecided(); });
-    case DisplayList::Standings: return m_standings.count() > 0;
+    case DisplayList::Standings: return m_standings.count() > 0 && hasAnyResult();
     case DisplayList::Clocks:
         return current && std::ranges::any_of(m_boards, [&](BoardNumber one) {
                    session::Board const* const board = current->board(one);
@@ -229,7 +236,8 @@ void DisplayView::say() {
     switch (m_list) {
     case DisplayList::ByBoard:
         m_title = tr("Round %1: pairings").arg(number);
-        if (current && !current->started()) m_note = startOf(state, current->number);
+        if (current && !current->started())
+            m_note = m_start && m_countdown ? countdownHead() : startOf(state, current->number);
         break;
     case DisplayList::ByName: m_title = tr("Round %1: where do I play?").arg(number); break;
     case DisplayList::Results:

@@ -140,6 +140,7 @@ signals:
 
 private:
     [[nodiscard]] session::Round const* round() const;
+    [[nodiscard]] bool hasAnyResult() const;
     [[nodiscard]] bool hasSomething(DisplayList list) const;
     [[nodiscard]] std::vector<DisplayLine> linesOf(DisplayList list) const;
     [[nodiscard]] int pages() const;
