@@ -28369,6 +28369,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>V listině není (%n)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names (%n)</source>
+        <extracomment>Above the names that are written otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Jména (%n)</numerusform>
+            <numerusform>Jména (%n)</numerusform>
+            <numerusform>Jména (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairing numbers stay as they are.</source>
+        <translation>Pořadová čísla se nemění.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ListHitsModel</name>

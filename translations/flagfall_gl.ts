@@ -28157,6 +28157,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Non están na lista (%n)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names (%n)</source>
+        <extracomment>Above the names that are written otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Nomes (%n)</numerusform>
+            <numerusform>Nomes (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairing numbers stay as they are.</source>
+        <translation>Os números de emparellamento non cambian.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ListHitsModel</name>

@@ -28369,6 +28369,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>V listine nie je (%n)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names (%n)</source>
+        <extracomment>Above the names that are written otherwise in the rating list.</extracomment>
+        <translation>
+            <numerusform>Mená (%n)</numerusform>
+            <numerusform>Mená (%n)</numerusform>
+            <numerusform>Mená (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairing numbers stay as they are.</source>
+        <translation>Poradové čísla sa nemenia.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ListHitsModel</name>

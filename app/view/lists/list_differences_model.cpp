@@ -30,9 +30,10 @@ QString idOf(PlayerId player, lists::ListField field) {
 }
 
 /// In the order in which they are shown.
-enum class DifferenceKind { Changed, NewInEvent, NotInList };
+enum class DifferenceKind { Changed, Name, NewInEvent, NotInList };
 
 DifferenceKind kindOfDifference(lists::FieldDifference const& one) {
+    if (one.field == lists::ListField::Name) return DifferenceKind::Name;
     if (one.held.empty()) return DifferenceKind::NewInEvent;
     return one.listed.empty() ? DifferenceKind::NotInList : DifferenceKind::Changed;
 }
@@ -41,6 +42,8 @@ QString kindHeading(DifferenceKind group, int count) {
     switch (group) {
     //: Above what a player has in the event and otherwise in the rating list.
     case DifferenceKind::Changed: return ListDifferencesModel::tr("Changed (%n)", "", count);
+    //: Above the names that are written otherwise in the rating list.
+    case DifferenceKind::Name: return ListDifferencesModel::tr("Names (%n)", "", count);
     //: Above what a rating list has of players and the event has not.
     case DifferenceKind::NewInEvent: return ListDifferencesModel::tr("Not in the event yet (%n)", "", count);
     //: Above what the event has of players and the rating list has not.
@@ -204,8 +207,9 @@ void ListDifferencesModel::takeOver() {
     }
     int const players = static_cast<int>(together.commands.size());
     if (players == 0) return;
-    m_door.submit(std::move(together),
-                  [this, done = tr("%n player(s) brought up to date.", "", players)] { m_door.tellUndoable(done); });
+    QString done = tr("%n player(s) brought up to date.", "", players);
+    if (m_desk.state().numbersGiven()) done += QLatin1Char(' ') + tr("Pairing numbers stay as they are.");
+    m_door.submit(std::move(together), [this, done] { m_door.tellUndoable(done); });
 }
 
 } // namespace flagfall::view
