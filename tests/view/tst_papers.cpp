@@ -539,6 +539,18 @@ TEST(EventPapers, WhySaysWhatEachTieBreakIsMadeOf) {
     EXPECT_TRUE(isOfPlayer(*eventPaper(QStringLiteral("why"))));
 }
 
+TEST(EventPapers, NamesakesFindTheirOwnBoard) {
+    BigEvent event(8, 2);
+    for (int const id : {1, 2}) event.state().players.at(PlayerId{id}).details.name = "Bôrik, Matúš";
+    event.state().players.at(PlayerId{1}).details.club = "ŠK Žilina";
+    event.state().players.at(PlayerId{1}).details.rating = 2101;
+    event.state().players.at(PlayerId{2}).details.rating = 1850;
+    event.state().players.at(PlayerId{2}).details.club.clear();
+    auto const text = paperText(pairingsByName(event.state(), RoundNumber{2}), printed).toStdString();
+    EXPECT_THAT(text, HasSubstr("Bôrik, Matúš (2101, ŠK Žilina)"));
+    EXPECT_THAT(text, HasSubstr("Bôrik, Matúš (1850)"));
+}
+
 TEST(EventPapers, OfEveryPlayerAFileOfAnotherName) {
     BigEvent event(16, 5);
     PlayerId const chosen = standingsOf(event.state())[3].player;

@@ -36,6 +36,7 @@ public:
     explicit DisplayNames(session::EventState const& state) : m_players(state), m_brief(state) {}
 
     [[nodiscard]] QString name(PlayerId player) const { return m_players.name(player); }
+    [[nodiscard]] QString nameApart(PlayerId player) const { return m_players.nameApart(player); }
     /// A team has no brief one.
     [[nodiscard]] QString brief(PlayerId player) const {
         QString const brief = m_brief.brief(player);
@@ -121,6 +122,7 @@ std::vector<DisplayLine> linesByName(session::EventState const& state, session::
         DisplayLine line;
         line.id = player->id.value();
         setName(line, players, player->id);
+        line.name = players.nameApart(player->id);
         line.number = seat->second.first;
         line.side = seat->second.second;
         lines.push_back(std::move(line));

@@ -17,7 +17,10 @@ namespace flagfall::view {
 
 PaperPlayers::PaperPlayers(session::EventState const& state) : m_state(state), m_order(state.playersInOrder()) {
     int number = 0;
-    for (session::Player const* player : m_order) m_numbers[player->id] = ++number;
+    for (session::Player const* player : m_order) {
+        m_numbers[player->id] = ++number;
+        ++m_bearers[player->details.name];
+    }
     number = 0;
     for (session::Team const* team : state.teamsInOrder()) {
         m_numbers[team->id] = ++number;
@@ -45,6 +48,14 @@ QString PaperPlayers::number(PlayerId player) const {
 }
 
 QString PaperPlayers::name(PlayerId id) const { return plain(m_state.nameOf(id)); }
+
+QString PaperPlayers::nameApart(PlayerId id) const {
+    session::Player const* const player = m_state.player(id);
+    if (!player || m_bearers.at(player->details.name) < 2) return name(id);
+    QStringList about{rating(id), plain(player->details.club)};
+    about.removeAll(QString{});
+    return about.isEmpty() ? name(id) : QStringLiteral("%1 (%2)").arg(name(id), about.join(QStringLiteral(", ")));
+}
 
 QString PaperPlayers::title(PlayerId id) const { return plain(session::factsOf(m_state, id).title); }
 

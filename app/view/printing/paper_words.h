@@ -27,6 +27,8 @@ public:
     /// The pairing number; of a player of a team what the team is called in short.
     [[nodiscard]] QString number(PlayerId player) const;
     [[nodiscard]] QString name(PlayerId player) const;
+    /// Of namesakes with the rating and the club, by which they know themselves.
+    [[nodiscard]] QString nameApart(PlayerId player) const;
     [[nodiscard]] QString title(PlayerId player) const;
     [[nodiscard]] QString federation(PlayerId player) const;
     [[nodiscard]] QString rating(PlayerId player) const;
@@ -35,7 +37,8 @@ private:
     session::EventState const& m_state;
     std::vector<session::Player const*> m_order;
     std::map<PlayerId, int> m_numbers;
-    std::map<PlayerId, QString> m_teams; ///< by player
+    std::map<std::string, int> m_bearers; ///< of a name: how many there are
+    std::map<PlayerId, QString> m_teams;  ///< by player
 };
 
 /// The points of everybody when the round began.

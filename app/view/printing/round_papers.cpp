@@ -217,9 +217,10 @@ Paper pairingsByName(session::EventState const& state, RoundNumber round) {
                       {EventPapers::tr("Colour"), Align::Left}},
                      {},
                      PaperTable::Kind::List};
-    for (session::Player const* player : PaperPlayers(state).byName())
+    PaperPlayers const players(state);
+    for (session::Player const* player : players.byName())
         if (auto const seat = seats.find(player->id); seat != seats.end())
-            table.rows.push_back({{plain(player->details.name), seat->second.board, seat->second.colour}});
+            table.rows.push_back({{players.nameApart(player->id), seat->second.board, seat->second.colour}});
     paper.body.emplace_back(std::move(table));
     return paper;
 }
