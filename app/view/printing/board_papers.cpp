@@ -40,15 +40,15 @@ PaperCards::Card slip(session::EventState const& state, PaperPlayers const& play
     QString const code = slipCodeText(slipCodeOf(state, round, board.number));
     PaperCards::Card card;
     auto& items = card.items;
-    items.emplace_back(Words{{5, 4, 66, 4.5}, plain(state.details.name), 8});
-    items.emplace_back(Words{{5, 9, 66, 8},
+    items.emplace_back(Words{{5, 4, 64, 4.5}, plain(state.details.name), 8});
+    items.emplace_back(Words{{5, 9, 64, 8},
                              EventPapers::tr("Round %1").arg(roundLabel(state, round)) + QStringLiteral("   ") +
                                  boardText(state, round, board.number),
                              15,
                              true});
-    items.emplace_back(Code{{77, 4, 18, 18}, code});
-    items.emplace_back(Words{{70, 22.5, 27, 3}, code, 5.5, false, toRight});
-    double y = 18.5;
+    items.emplace_back(Code{{70.5, 2, 25, 25}, code});
+    items.emplace_back(Words{{65, 27.3, 30.5, 3}, code, 5.5, false, toRight});
+    double y = 19;
     for (Colour const side : bothColours) {
         PlayerId const player = side == Colour::White ? board.white : board.black;
         items.emplace_back(Words{{5, y, 12, 6.5}, colourText(side), 8});

@@ -58,7 +58,7 @@ PaperLines aboutPlayers(session::EventState const& state) {
     return {{{EventPapers::tr("Players"), counted(static_cast<int>(state.players.size()))},
              {EventPapers::tr("Rated players"), counted(rated)},
              {EventPapers::tr("Average rating of the rated players"),
-              rated > 0 ? QString::number(ratings / rated) : QString{}},
+              rated > 0 ? QString::number((2 * ratings + rated) / (2 * rated)) : QString{}},
              {EventPapers::tr("Titled players"), counted(titled)},
              {EventPapers::tr("Women"), counted(women)},
              {EventPapers::tr("Late entries"), counted(late)},
