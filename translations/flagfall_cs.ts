@@ -10248,8 +10248,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Důvěrné, s rozhodnutími: zpráva rozhodčího a záznam rozhodnutí (PDF). Vyjměte je, než archiv dostane někdo jiný než pořadatel a federace.</translation>
     </message>
     <message>
-        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
-        <translation>Soubor turnaje jako kopie bez e-mailových adres, telefonních čísel a dat narození; jsou v něm poplatky, poznámky a rozhodnutí. Otevře ho tento program.</translation>
+        <source>The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees and notes on players; it has rulings. This program opens it.</source>
+        <translation>Soubor turnaje jako kopie bez e-mailů, telefonů, dnů narození, poplatků a poznámek o hráčích; jsou v ní rozhodnutí. Otevře ji tento program.</translation>
     </message>
     <message>
         <source>rating</source>

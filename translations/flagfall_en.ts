@@ -10171,8 +10171,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Confidential, with rulings: the report of the arbiter and the record of rulings (PDF). Take them out before the archive goes to anybody but the organiser and the federation.</translation>
     </message>
     <message>
-        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
-        <translation>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</translation>
+        <source>The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees and notes on players; it has rulings. This program opens it.</source>
+        <translation>The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees and notes on players; it has rulings. This program opens it.</translation>
     </message>
     <message>
         <source>rating</source>

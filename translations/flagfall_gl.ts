@@ -10171,8 +10171,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Confidencial, con decisións: o informe do árbitro e o rexistro de decisións (PDF). Quíteos antes de que o arquivo chegue a alguén máis que á organización e á federación.</translation>
     </message>
     <message>
-        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
-        <translation>O ficheiro do torneo como copia sen enderezos de correo, teléfonos nin datas de nacemento; leva cotas, notas e decisións. Ábreo este programa.</translation>
+        <source>The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees and notes on players; it has rulings. This program opens it.</source>
+        <translation>O ficheiro do torneo como copia sen correos, teléfonos, días de nacemento, cotas e notas sobre os xogadores; ten as decisións. Ábrea este programa.</translation>
     </message>
     <message>
         <source>rating</source>

@@ -10248,8 +10248,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Dôverné, s rozhodnutiami: správa rozhodcu a záznam rozhodnutí (PDF). Vyberte ich, skôr než archív dostane niekto iný než organizátor a federácia.</translation>
     </message>
     <message>
-        <source>The event file as a copy without e-mail addresses, telephone numbers and days of birth; it has fees, notes and rulings. This program opens it.</source>
-        <translation>Súbor turnaja ako kópia bez e-mailových adries, telefónnych čísel a dátumov narodenia; sú v ňom poplatky, poznámky a rozhodnutia. Otvorí ho tento program.</translation>
+        <source>The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees and notes on players; it has rulings. This program opens it.</source>
+        <translation>Súbor turnaja ako kópia bez e-mailov, telefónov, dní narodenia, poplatkov a poznámok o hráčoch; sú v nej rozhodnutia. Otvorí ju tento program.</translation>
     </message>
     <message>
         <source>rating</source>

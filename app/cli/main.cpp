@@ -244,7 +244,7 @@ void addAnonymise(CLI::App& journal, Asked& asked) {
     anonymise->add_option("FILE", asked.file, "The event file")->required();
     anonymise->add_option("TARGET", asked.target, "The copy; must not exist")->required();
     anonymise->add_flag("--keep-names", asked.keepNames,
-                        "Take out e-mail addresses, telephone numbers and days of birth alone");
+                        "Take out e-mail addresses, telephone numbers, days of birth, fees and notes alone");
     anonymise->callback([&asked] {
         asked.work = [&asked] {
             return journal::anonymise(asked.file, asked.target,

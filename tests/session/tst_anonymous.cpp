@@ -110,14 +110,15 @@ TEST(CopyWithoutContacts, KeepsNamesAndYearsAndNeitherAddressesNorDaysOfBirth) {
     ASSERT_EQ(copy->size(), rows.size());
     std::string all;
     for (Row const& row : *copy) {
-        EXPECT_THAT(row.payload, Not(HasSubstr("1980-02-29")));
+        for (char const* const gone : {"1980-02-29", "near the door", "\"fee_"})
+            EXPECT_THAT(row.payload, Not(HasSubstr(gone)));
         if (row.kind == "contacts.kept") {
             EXPECT_THAT(row.payload, Not(HasSubstr("sha256")));
         }
         EXPECT_EQ(row.origin.person, rows[static_cast<std::size_t>(row.seq.value()) - 1].origin.person);
         all += row.payload;
     }
-    for (char const* kept : {"Čižmár", "\"1980\"", "14900000", "near the door", "River Cup", "scoresheet.jpg"})
+    for (char const* kept : {"Čižmár", "\"1980\"", "14900000", "River Cup", "scoresheet.jpg"})
         EXPECT_THAT(all, HasSubstr(kept));
 }
 

@@ -255,7 +255,11 @@ Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> r
     for (Row const& row : rows) {
         auto act = decode(row);
         if (!act) return refused(std::move(act.error()));
-        changePlayersIn(act->act, [](PlayerDetails& details) { details.birth = yearOfBirth(details.birth); });
+        changePlayersIn(act->act, [](PlayerDetails& details) {
+            details.birth = yearOfBirth(details.birth);
+            details.note.clear();
+            details.feeOwed = details.feePaid = 0;
+        });
         if (auto* const contacts = std::get_if<ContactsKept>(&act->act)) *contacts = ContactsKept{contacts->players};
         if (auto* const named = std::get_if<PersonNamed>(&act->act))
             named->person = Person{named->person->name, named->person->role};

@@ -18,9 +18,9 @@ namespace flagfall::session {
 /// The rows are for a new journal: their hashes are not filled in. A row that cannot be read is named.
 [[nodiscard]] Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows);
 
-/// The same event with everybody's name, and without e-mail addresses, telephone numbers and days of birth in any act:
-/// of births the years stay. Of acts that were lost what they said goes: it may have been any of these. Rows for a new
-/// journal, as above.
+/// The same event with everybody's name, and without e-mail addresses, telephone numbers, days of birth, fees and notes
+/// on players in any act: of births the years stay. Of acts that were lost what they said goes: it may have been any of
+/// these. Rows for a new journal, as above.
 [[nodiscard]] Expected<std::vector<Row>, DecodeProblem> withoutContacts(std::span<Row const> rows);
 
 } // namespace flagfall::session

@@ -220,8 +220,8 @@ QString arbitersPapersTitle() {
 }
 
 QString eventCopyTitle() {
-    return ExportsText::tr("The event file as a copy without e-mail addresses, telephone numbers and days of birth; it "
-                           "has fees, notes and rulings. This program opens it.");
+    return ExportsText::tr("The event file as a copy without e-mail addresses, telephone numbers, days of birth, fees "
+                           "and notes on players; it has rulings. This program opens it.");
 }
 
 namespace {
