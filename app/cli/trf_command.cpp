@@ -25,6 +25,8 @@ Outcome rewriteReport(TrfQuestion const& question) {
     auto const tournament = trf::read(*bytes);
     if (!tournament) {
         complainOfWrong(question.file, tournament.error());
+        complain(question.file,
+                 "nothing was written; the window mends more of a file, line by line, and asks about it");
         return Outcome::Unreadable;
     }
     trf::Report report = trf::repaired(trf::readReport(*bytes), *tournament);
