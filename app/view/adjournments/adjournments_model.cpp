@@ -197,15 +197,14 @@ bool AdjournmentsModel::refresh() {
 }
 
 bool AdjournmentsModel::isListed(RoundNumber round, Board const& board) const {
-    session::EventDetails const& details = m_desk.state().details;
-    QDateTime const now = m_desk.timeOfDay();
-    return isUnsettled(m_desk.history(), round, board) || leftToCome(board, details, clockAt(board, now)) ||
-           isLate(round, board);
+    if (isUnsettled(m_desk.history(), round, board)) return true;
+    if (!board.adjournment()) return false; // as nearly all are: the time of day is not asked for
+    return leftToCome(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())) || isLate(round, board);
 }
 
 /// Nobody has ruled on it.
 bool AdjournmentsModel::isLate(RoundNumber round, Board const& board) const {
-    return isTooLate(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())) &&
+    return board.adjournment() && isTooLate(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())) &&
            !isLatenessRuledOn(m_desk.history(), round, board.number);
 }
 

@@ -88,6 +88,7 @@ void AttendanceModel::update() {
         if (round.number.value() == number) continue;
         for (session::Board const& board : round.boards) {
             goesOn = goesOn || (board.isOpen() && board.adjournment());
+            if (!board.adjournment()) continue; // as nearly all: the time of day is not asked for
             auto const late = lateAtResumption(board, state.details, clockAt(board, m_desk.timeOfDay()));
             if (!late) continue;
             rows.push_back(rowOf(state, round, *late));
@@ -133,9 +134,11 @@ void AttendanceModel::tellOverdue(std::set<int> over) {
 /// Those of the beginning of the round and those of a resumption, in order of number.
 std::vector<session::LateBoard> AttendanceModel::lateBoards(session::Round const& round) const {
     auto boards = session::lateBoards(m_desk.state(), round.number, m_desk.now());
-    for (session::Board const& board : round.boards)
+    for (session::Board const& board : round.boards) {
+        if (!board.adjournment()) continue;
         if (auto const late = lateAtResumption(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())))
             boards.push_back(*late);
+    }
     std::ranges::sort(boards, {}, &session::LateBoard::board);
     return boards;
 }

@@ -21,7 +21,7 @@ QDateTime agreedTime(session::Adjournment const& adjournment) {
 
 session::ResumptionClock clockAt(session::Board const& board, QDateTime const& now) {
     session::Adjournment const* const one = board.adjournment();
-    return clockAt(one ? *one : session::Adjournment{}, now);
+    return one ? clockAt(*one, now) : session::ResumptionClock{}; // without an adjournment nobody is early or late
 }
 
 session::ResumptionClock clockAt(session::Adjournment const& adjournment, QDateTime const& now) {
