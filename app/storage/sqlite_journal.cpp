@@ -58,6 +58,14 @@ std::optional<JournalProblem> formatProblem(fs::path const& path, std::int64_t f
     return newer;
 }
 
+/// As the main file says it; of a -wal it knows nothing.
+std::optional<Format> formatInHeader(int descriptor) {
+    Header header{};
+    if (pread(descriptor, header.data(), header.size(), 0) != std::ssize(header)) return std::nullopt;
+    auto const format = bigEndian(header, 60);
+    return format == static_cast<int>(Format::One) ? Format::One : Format::Two;
+}
+
 /// Whether the file is ours, seen from its first bytes alone: SQLite has not touched it yet.
 std::optional<JournalProblem> headerProblem(fs::path const& path, int descriptor) {
     Header header{};
@@ -256,6 +264,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
     auto problem = journal->problemHere(format.error());
     if (problem.fault != JournalFault::Damaged) return refused(std::move(problem));
     journal->m_cutOff = std::move(problem);
+    journal->m_format = formatInHeader(journal->m_hold.descriptor()).value_or(Format::Two);
     journal->m_database.tolerateMissingPages();
     if (auto danger = dangerIn(journal->m_database, journal->m_path)) return refused(std::move(*danger));
     return journal;

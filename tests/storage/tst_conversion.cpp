@@ -44,6 +44,17 @@ TEST_F(AnEventOfFormat1, IsNotWrittenTo) {
     EXPECT_EQ(bytesOf(path), bytesOf(oldEvent()));
 }
 
+TEST_F(AnEventOfFormat1, ThatWasCutOffIsReadAndRescuedAsFarAsItGoes) {
+    std::string const bytes = bytesOf(path);
+    write(path, bytes.substr(0, bytes.size() - 3 * 4096));
+    auto const journal = SqliteJournal::open(path, Access::ReadOnly).value();
+    EXPECT_EQ(journal->format(), Format::One);
+    EXPECT_GT(journal->salvage().rows.size(), 100U);
+    auto const converted = convertIfOlder(path);
+    ASSERT_FALSE(converted) << "a part of it would be called the whole";
+    EXPECT_EQ(converted.error().fault, JournalFault::Damaged);
+}
+
 TEST_F(AnEventOfFormat1, IsConvertedAndTheOriginalKept) {
     EXPECT_EQ(convertIfOlder(path).value(), kept);
     EXPECT_EQ(bytesOf(kept), bytesOf(oldEvent()));
