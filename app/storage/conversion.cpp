@@ -44,12 +44,13 @@ Or<void> takeWalIn(fs::path const& path) {
     return {};
 }
 
+/// All of it in the main file: what stayed in a -wal would not get the new name.
 Or<void> writeNew(fs::path const& path, OldEvent const& event) {
-    auto journal = SqliteJournal::create(path);
-    if (!journal) return refused(std::move(journal.error()));
-    if (auto done = appendAll(**journal, event.rows); !done) return done;
-    if (event.beat) (*journal)->beat(*event.beat);
-    return {};
+    return SqliteJournal::createWhole(path, [&event](SqliteJournal& journal) -> Or<void> {
+        if (auto done = appendAll(journal, event.rows); !done) return done;
+        if (event.beat) journal.beat(*event.beat);
+        return {};
+    });
 }
 
 Or<void> verified(fs::path const& path, std::size_t acts) {
