@@ -38,6 +38,12 @@ bool sync(fs::path const& path) {
     return done == 0;
 }
 
+/// A new name is on disk only when its folder is; some file systems cannot sync folders and need not.
+Expected<void, JournalProblem> syncNames(fs::path const& file) {
+    if (!sync(folderOf(file)) && errno != EINVAL) return refused(systemProblem(file, errno));
+    return {};
+}
+
 /// Never replaces; 0 or an errno.
 int moveTo(fs::path const& from, fs::path const& to) {
     if (renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return 0;
@@ -142,14 +148,14 @@ Expected<void, JournalProblem> PartFile::publish() {
     if (!sync(m_path)) return refused(systemProblem(m_path, errno));
     if (int const error = moveTo(m_path, m_target); error != 0) return refused(systemProblem(m_target, error));
     m_path.clear();
-    // The new name is on disk only when its folder is; some file systems cannot sync folders and need not.
-    if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));
-    return {};
+    return syncNames(m_target);
 }
 
 Expected<void, JournalProblem> PartFile::publishKeeping(fs::path const& kept) {
     if (!sync(m_path)) return refused(systemProblem(m_path, errno));
     if (auto done = keep(m_target, kept); !done) return done;
+    // Were the power to go now the new file might be there and the second name of the old one not.
+    if (auto done = syncNames(kept); !done) return done;
     return replace();
 }
 
@@ -161,8 +167,7 @@ Expected<void, JournalProblem> PartFile::publishReplacing() {
 Expected<void, JournalProblem> PartFile::replace() {
     if (rename(m_path.c_str(), m_target.c_str()) != 0) return refused(systemProblem(m_target, errno));
     m_path.clear();
-    if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));
-    return {};
+    return syncNames(m_target);
 }
 
 } // namespace flagfall::storage
