@@ -128,6 +128,8 @@ void Database::trustObjects() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_TRUS
 
 void Database::leaveAsItIs() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr); }
 
+void Database::tidyWhenClosed() { sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr); }
+
 std::optional<Database::LogEnd> Database::logEnd() const {
     constexpr int pageOfIndex = 32768;
     sqlite3_file* main = nullptr;

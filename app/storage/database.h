@@ -48,6 +48,8 @@ public:
     void trustObjects();
     /// No checkpoint when closing: the file stays as it is, byte for byte.
     void leaveAsItIs();
+    /// What stands in the -wal goes into the file when it is closed, and the -wal goes: as is usual.
+    void tidyWhenClosed();
     /// Bytes of the file and its -wal; 0 where they cannot be asked.
     [[nodiscard]] std::int64_t size() const;
     /// How the -wal ends with what has been committed, by the index that all who have it open go by.

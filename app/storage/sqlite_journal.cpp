@@ -299,6 +299,8 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std
     reader.reset();
     auto database = Database::open(path, Database::Mode::ReadWrite);
     if (!database) return refused(sqlProblem(path, database.error()));
+    // The mark may stand in the file already: were opening to fail now, the -wal would still be needed.
+    database->leaveAsItIs();
     auto const mode = database->text("PRAGMA journal_mode = WAL");
     if (!mode) return refused(sqlProblem(path, mode.error()));
     if (*mode != "wal") return refused(problem(JournalFault::IoError, path, "no write-ahead log here"));
@@ -331,10 +333,9 @@ SqliteJournal::Or<void> SqliteJournal::beginLog() {
 }
 
 SqliteJournal::~SqliteJournal() {
-    if (!m_places) return;
     // Where the mark stays the -wal must stay, too: without it the file would be taken for a part of the event. And
     // nothing of ours goes into a file that is somebody else's by now, nor is a -wal of his removed.
-    if (m_places->check() || !m_database.run(takeMarkAway)) m_database.leaveAsItIs();
+    if (m_places && !m_places->check() && m_database.run(takeMarkAway)) m_database.tidyWhenClosed();
 }
 
 /// Whether somebody who opens the file under its name finds every act that this journal has written, and no others than
