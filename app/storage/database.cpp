@@ -15,7 +15,7 @@ namespace flagfall::storage {
 namespace {
 
 /// `file:` names need these three escaped; everything else may stand as it is.
-std::string uri(std::filesystem::path const& path, bool immutable) {
+std::string uri(std::filesystem::path const& path, Database::Mode mode) {
     std::string text = "file:";
     for (char const c : std::filesystem::absolute(path).string()) {
         if (c == '%')
@@ -27,7 +27,8 @@ std::string uri(std::filesystem::path const& path, bool immutable) {
         else
             text += c;
     }
-    return immutable ? text + "?immutable=1" : text;
+    if (mode == Database::Mode::Immutable) return text + "?immutable=1";
+    return mode == Database::Mode::ReadOnlyByOldIndex ? text + "?readonly_shm=1" : text;
 }
 
 int flags(Database::Mode mode) {
@@ -36,6 +37,7 @@ int flags(Database::Mode mode) {
     case Database::Mode::Create: return common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
     case Database::Mode::ReadWrite: return common | SQLITE_OPEN_READWRITE;
     case Database::Mode::ReadOnly:
+    case Database::Mode::ReadOnlyByOldIndex:
     case Database::Mode::Immutable: break;
     }
     return common | SQLITE_OPEN_READONLY;
@@ -81,7 +83,7 @@ void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handl
 
 Expected<Database, SqlProblem> Database::open(std::filesystem::path const& path, Mode mode) {
     sqlite3* handle = nullptr;
-    std::string const name = uri(path, mode == Mode::Immutable);
+    std::string const name = uri(path, mode);
     int const code =
         sqlite3_open_v2(name.c_str(), &handle, flags(mode), mode == Mode::Create ? nullptr : filesWithoutJournals());
     Database database(handle);

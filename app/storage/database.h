@@ -30,8 +30,9 @@ public:
     enum class Mode {
         Create, ///< the file must not exist, or be empty
         ReadWrite,
-        ReadOnly,  ///< others may write meanwhile; makes a -shm file if there is none
-        Immutable, ///< nobody writes while it is open: no lock, no other file, works on a CD
+        ReadOnly,           ///< others may write meanwhile; makes a -shm file if there is none, and an old one anew
+        ReadOnlyByOldIndex, ///< the same where nobody has it open: a -shm file is there, and is left as it is
+        Immutable,          ///< nobody writes while it is open: no lock, no other file, works on a CD
     };
     [[nodiscard]] static Expected<Database, SqlProblem> open(std::filesystem::path const& path, Mode mode);
 

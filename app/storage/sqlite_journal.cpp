@@ -95,11 +95,15 @@ std::optional<JournalProblem> writeProblem(fs::path const& path) {
     return std::nullopt;
 }
 
-/// Whether there is something in its -wal that has not been taken in yet.
-bool hasUnfinishedBusiness(fs::path const& path) {
-    std::error_code missing;
-    auto const size = fs::file_size(logOf(path), missing);
-    return !missing && size > 0;
+/// Where nobody writes it is seen from the files themselves whether there is something in the -wal that has not been
+/// taken in yet, and whether all of it is there.
+Expected<Database::Mode, JournalProblem> howToRead(fs::path const& path, FileHold const& hold) {
+    if (!hold.undisturbed()) return Database::Mode::ReadOnly;
+    auto const log = readLogOf(path);
+    if (!log) return refused(log.error());
+    if (!log->present) return Database::Mode::Immutable;
+    if (log->missing == 0) return Database::Mode::ReadOnly;
+    return log->takenIn == 0 ? Database::Mode::Immutable : Database::Mode::ReadOnlyByOldIndex;
 }
 
 // --- A new file --------------------------------------------------------------------------------------------
@@ -247,8 +251,9 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path c
 
 SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::path path, FileHold hold,
                                                                             session::Progress const& progress) {
-    bool const still = hold.undisturbed() && !hasUnfinishedBusiness(path);
-    auto database = Database::open(path, still ? Database::Mode::Immutable : Database::Mode::ReadOnly);
+    auto const mode = howToRead(path, hold);
+    if (!mode) return refused(mode.error());
+    auto database = Database::open(path, *mode);
     if (!database) return refused(sqlProblem(path, database.error()));
     std::unique_ptr<SqliteJournal> journal(
         new SqliteJournal(std::move(path), Access::ReadOnly, std::move(hold), std::move(*database), Format::Two));
@@ -729,6 +734,9 @@ std::optional<JournalProblem> SqliteJournal::incomplete() {
     };
     if (m_hold.undisturbed() && log->leftOut > 1)
         return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
+    if (m_hold.undisturbed() && log->present && log->missing > 0)
+        return told("was cut: " + std::to_string(log->missing) + " pages that were in it are missing");
+    if (m_hold.undisturbed() && log->missing > 0) return told("is missing");
     if (log->present || m_format == Format::One || !writesAhead(m_hold.descriptor())) return std::nullopt;
     auto const marks = m_database.number(countMarks);
     if (!marks) return problemHere(marks.error());

@@ -3,9 +3,14 @@
 
 #include "app/storage/problem.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <span>
 #include <vector>
@@ -95,6 +100,8 @@ public:
         count(rest, isOfThisLog(rest));
     }
     void end() { m_log.leftOut += m_begun ? 1 : 0; }
+    /// Up to the end of the last transaction that SQLite takes in.
+    [[nodiscard]] std::int64_t takenIn() const { return m_takenIn; }
 
 private:
     static std::array<std::uint32_t, 2> saltOf(Bytes frame) { return {bigEndianAt(frame, 8), bigEndianAt(frame, 12)}; }
@@ -109,6 +116,8 @@ private:
     void count(Bytes frame, bool ofThisLog) {
         bool const ends = ofThisLog && bigEndianAt(frame, 4) != 0;
         if (m_holds) {
+            ++m_holding;
+            if (ends) m_takenIn = m_holding;
             m_log.takenIn += ends ? 1 : 0;
         } else if (ofThisLog) {
             m_log.leftOut += ends ? 1 : 0;
@@ -121,8 +130,49 @@ private:
     bool m_holds;
     bool m_first = true;
     bool m_begun = false; ///< a transaction behind what holds, of which there is no end
+    std::int64_t m_holding = 0, m_takenIn = 0;
     Checksum m_sum;
 };
+
+/// What the index says of the log (sqlite.org/walformat.html, 2.2.1).
+struct Index {
+    std::int64_t frames = 0;  ///< 0: nothing, or the index says nothing that can be relied upon
+    std::int64_t inEvent = 0; ///< of these, moved into the main file
+    std::array<std::uint32_t, 2> salt{};
+};
+
+std::uint32_t ofThisMachine(Bytes bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    std::memcpy(&value, bytes.data() + at, sizeof value);
+    return value;
+}
+
+Index indexIn(Bytes bytes) {
+    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40, inEvent = 96;
+    constexpr std::uint32_t knownVersion = 3'007'000;
+    Checksum seal{.big = std::endian::native == std::endian::big};
+    seal.add(bytes.first(sum));
+    bool const stands = std::ranges::equal(bytes.first(twin), bytes.subspan(twin, twin)) && bytes[isBegun] == 1 &&
+                        ofThisMachine(bytes, version) == knownVersion && ofThisMachine(bytes, sum) == seal.first &&
+                        ofThisMachine(bytes, sum + 4) == seal.second;
+    if (!stands) return {};
+    return {ofThisMachine(bytes, frames),
+            ofThisMachine(bytes, inEvent),
+            {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
+}
+
+/// None where there is no index, or nothing that looks like one.
+Index indexOf(fs::path const& event) {
+    constexpr std::size_t headerOfIndex = 100;
+    std::array<unsigned char, headerOfIndex> bytes{};
+    fs::path path = event;
+    path += "-shm";
+    int const descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
+    if (descriptor < 0) return {};
+    bool const read = ::pread(descriptor, bytes.data(), bytes.size(), 0) == std::ssize(bytes);
+    ::close(descriptor);
+    return read ? indexIn(bytes) : Index{};
+}
 
 } // namespace
 
@@ -134,9 +184,13 @@ fs::path logOf(fs::path const& event) {
 Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     WriteAheadLog log;
     fs::path const path = logOf(event);
+    Index const index = indexOf(event);
     std::error_code missing;
     log.present = fs::exists(path, missing) && fs::file_size(path, missing) > 0;
-    if (!log.present) return log;
+    if (!log.present) {
+        log.missing = index.frames - index.inEvent;
+        return log;
+    }
     std::ifstream file(path, std::ios::binary);
     if (!file) return refused(systemProblem(path, errno));
     std::vector<unsigned char> bytes(headerSize);
@@ -144,7 +198,12 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
         file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
         return static_cast<std::size_t>(file.gcount());
     };
-    if (next() < headerSize) return log;
+    auto const badly = [&path] { return refused(systemProblem(path, EIO)); };
+    if (next() < headerSize) {
+        if (file.bad()) return badly();
+        log.missing = index.frames;
+        return log;
+    }
     LogHeader const header = headerIn(bytes);
     Frames frames(header, log);
     bytes.resize(frameHeaderSize + header.pageSize);
@@ -152,7 +211,8 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     for (; read == bytes.size(); read = next()) frames.add(bytes);
     frames.addRest(Bytes(bytes).first(read));
     frames.end();
-    if (file.bad()) return refused(systemProblem(path, EIO));
+    if (file.bad()) return badly();
+    if (header.salt == index.salt) log.missing = std::max<std::int64_t>(0, index.frames - frames.takenIn());
     return log;
 }
 

@@ -17,6 +17,10 @@ struct WriteAheadLog {
     /// the one that a power cut caught on its way to the disk or one that was whole; of more than one all but the last
     /// were whole.
     std::int64_t leftOut = 0;
+    /// Pages that were in the log, by the index beside it (-shm), and are not there or do not hold any more: the log
+    /// was cut, or damaged. The index outlives a program that is killed, is brought forward after the log has been
+    /// synced, and goes with the first program that opens the event: without it this cannot be told.
+    std::int64_t missing = 0;
 };
 
 /// `event` is the main file. A log that cannot be read is a problem of the disk. For a file that nobody is writing to.

@@ -342,6 +342,98 @@ TEST(AnEventThatIsWritten, HasFewActsInItsWalAlone) {
     EXPECT_GT(copy->readGood().rows.size(), 300u);
 }
 
+// --- The index of a -wal, which outlives a program that is killed ------------------------------------------------
+
+struct AnEventWithAWalAndItsIndex : AnEventWithAWal {
+    std::string index;
+    void SetUp() override {
+        auto journal = SqliteJournal::create(folder / "live.flagfall").value();
+        appendActs(*journal, 1, 25);
+        rows = journal->readAfter(Seq{0}).value();
+        main = bytesOf(folder / "live.flagfall");
+        wal = bytesOf(folder / "live.flagfall-wal");
+        index = bytesOf(folder / "live.flagfall-shm");
+    }
+    void layAll(std::string const& someWal) {
+        lay(someWal);
+        write(path.string() + "-shm", index);
+    }
+    void expectIncompleteAndUntouched(std::string const& someWal) {
+        for (Access const access : {Access::ReadWrite, Access::ReadOnly, Access::ReadWrite}) {
+            auto const journal = SqliteJournal::open(path, access);
+            if (access == Access::ReadOnly) {
+                ASSERT_TRUE(journal) << journal.error();
+                auto const good = (*journal)->readGood();
+                ASSERT_TRUE(good.problem);
+                EXPECT_EQ(good.problem->fault, JournalFault::Incomplete);
+                EXPECT_TRUE(std::equal(good.rows.begin(), good.rows.end(), rows.begin()));
+                EXPECT_FALSE((*journal)->salvage().endKnown) << "and rescuing says so";
+            } else {
+                ASSERT_FALSE(journal) << "acts were lost in silence";
+                EXPECT_EQ(journal.error().fault, JournalFault::Incomplete);
+            }
+        }
+        EXPECT_EQ(bytesOf(path), main);
+        EXPECT_EQ(bytesOf(path.string() + "-wal"), someWal);
+        EXPECT_EQ(bytesOf(path.string() + "-shm"), index) << "who opens it next has to be told, too";
+    }
+};
+
+TEST_F(AnEventWithAWalAndItsIndex, IsOpenedWithAllActs) {
+    layAll(wal);
+    EXPECT_EQ(SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value(), rows);
+    layAll(wal);
+    EXPECT_EQ(SqliteJournal::open(path, Access::ReadWrite).value()->readAfter(Seq{0}).value(), rows);
+}
+
+TEST_F(AnEventWithAWalAndItsIndex, IsIncompleteWhereverTheWalIsCut) {
+    for (std::size_t size = 1; size < wal.size(); size += size < 200 ? 31 : 1373) {
+        SCOPED_TRACE(size);
+        layAll(wal.substr(0, size));
+        expectIncompleteAndUntouched(wal.substr(0, size));
+    }
+    for (std::size_t frames = 0; logHeader + frames * frame < wal.size(); ++frames) {
+        SCOPED_TRACE(frames);
+        std::string const whole = wal.substr(0, logHeader + frames * frame);
+        layAll(whole);
+        expectIncompleteAndUntouched(whole);
+    }
+}
+
+TEST_F(AnEventWithAWalAndItsIndex, IsIncompleteWhereTheLastActIsDamaged) {
+    for (std::size_t const back : {std::size_t{1}, std::size_t{2000}, frame - 3, frame - 21}) {
+        SCOPED_TRACE(back);
+        std::string flipped = wal;
+        flipped[wal.size() - back] = static_cast<char>(~flipped[wal.size() - back]);
+        layAll(flipped);
+        expectIncompleteAndUntouched(flipped);
+    }
+}
+
+/// What a program that writes has behind the end of what counts.
+TEST_F(AnEventWithAWalAndItsIndex, IsOpenedWhereAnActWasCaughtOnItsWay) {
+    layAll(wal + wal.substr(wal.size() - frame, 1000));
+    auto const writer = SqliteJournal::open(path, Access::ReadWrite);
+    ASSERT_TRUE(writer) << writer.error();
+    EXPECT_EQ((*writer)->readAfter(Seq{0}).value(), rows);
+}
+
+TEST_F(AnEventWithAWalAndItsIndex, IsOpenedWhereTheIndexIsOfAnotherTimeOrIsNone) {
+    std::string const others[] = {"",
+                                  "an index",
+                                  std::string(32768, '\0'),
+                                  std::string(32768, 'x'),
+                                  index.substr(0, 90),
+                                  std::string(index).replace(16, 4, "\xff\xff\xff\x0f")};
+    for (std::string const& other : others) {
+        lay(wal);
+        write(path.string() + "-shm", other);
+        auto const writer = SqliteJournal::open(path, Access::ReadWrite);
+        ASSERT_TRUE(writer) << writer.error();
+        EXPECT_EQ((*writer)->readAfter(Seq{0}).value(), rows);
+    }
+}
+
 // --- Files -----------------------------------------------------------------------------------------------------
 
 /// An act that says which file belongs to it.
