@@ -3,9 +3,13 @@
 
 #include "tests/storage/journal_fixtures.h"
 
+#include <dlfcn.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 #include <map>
 #include <optional>
@@ -17,12 +21,14 @@ namespace {
 constexpr std::size_t sector = 512;
 
 struct Operation {
-    enum class Kind { Write, Truncate, Sync, Create, Remove, Acknowledge } kind{};
+    enum class Kind { Write, Truncate, Sync, Name, SyncFolder, Acknowledge } kind{};
     int file = 0;        ///< a file keeps its number when its name goes
-    std::string name{};  ///< of Create and Remove
+    std::string name{};  ///< leads to the file from now on
     std::int64_t at = 0; ///< offset, size, or the act
     std::string bytes{};
 };
+
+constexpr int nothing = 0; ///< what a name leads to that is gone
 
 struct Tape {
     fs::path folder;
@@ -33,6 +39,17 @@ struct Tape {
 
     [[nodiscard]] bool isAbout(char const* path) const {
         return path && fs::path(path).parent_path() == folder && !fs::path(path).filename().string().ends_with("-shm");
+    }
+    void name(std::string const& name, int file) {
+        names[name] = file;
+        operations.push_back({.kind = Operation::Kind::Name, .file = file, .name = name});
+    }
+    /// The file that has this name now; a new one is noted.
+    int fileOf(std::string const& known) {
+        if (auto const found = names.find(known); found != names.end() && found->second != nothing)
+            return found->second;
+        name(known, ++files);
+        return files;
     }
 };
 
@@ -55,6 +72,7 @@ struct File {
     sqlite3_file base;
     int number;
     bool inTrouble;     // one of those that may be refused something
+    bool syncsFolder;   // with its first sync
     sqlite3_file* real; // lies behind it
 };
 
@@ -100,6 +118,9 @@ int truncateFile(sqlite3_file* file, sqlite3_int64 size) {
 int syncFile(sqlite3_file* file, int flags) {
     if (int const error = refused(file, Call::Sync)) return error;
     note(file, {.kind = Operation::Kind::Sync});
+    // With the first sync of a new -wal or -journal SQLite syncs its folder (os_unix.c, UNIXFILE_DIRSYNC).
+    if (std::exchange(reinterpret_cast<File*>(file)->syncsFolder, false) && tape)
+        tape->operations.push_back({.kind = Operation::Kind::SyncFolder});
     return realOf(file)->pMethods->xSync(realOf(file), flags);
 }
 int sizeOfFile(sqlite3_file* file, sqlite3_int64* size) {
@@ -138,25 +159,20 @@ int openFile(sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags,
     own->real = reinterpret_cast<sqlite3_file*>(own + 1);
     own->number = 0;
     own->inTrouble = false;
-    bool const there = name && fs::exists(name);
+    own->syncsFolder =
+        (flags & SQLITE_OPEN_CREATE) != 0 && (flags & SQLITE_OPEN_MAIN_DB) == 0 && name && !fs::exists(name);
     int const code = systemFiles->xOpen(systemFiles, name, own->real, flags, opened);
     own->base.pMethods = code == SQLITE_OK ? &methods : nullptr;
     own->inTrouble = name && systemFiles && fs::path(name).has_parent_path() && watched(fs::path(name).parent_path());
     if (code != SQLITE_OK || !tape || !tape->isAbout(name)) return code;
-    std::string const ownName = fs::path(name).filename().string();
-    if (!there) {
-        tape->names[ownName] = ++tape->files;
-        tape->operations.push_back({.kind = Operation::Kind::Create, .file = tape->files, .name = ownName});
-    }
-    own->number = tape->names.at(ownName);
+    own->number = tape->fileOf(fs::path(name).filename().string());
     return code;
 }
 
 int removeFile(sqlite3_vfs*, char const* name, int syncFolder) {
     if (tape && tape->isAbout(name) && fs::exists(name)) {
-        std::string const own = fs::path(name).filename().string();
-        tape->operations.push_back({.kind = Operation::Kind::Remove, .name = own, .at = syncFolder});
-        tape->names.erase(own);
+        tape->name(fs::path(name).filename().string(), nothing);
+        if (syncFolder != 0) tape->operations.push_back({.kind = Operation::Kind::SyncFolder});
     }
     return systemFiles->xDelete(systemFiles, name, syncFolder);
 }
@@ -165,13 +181,73 @@ int lookFor(sqlite3_vfs*, char const* name, int what, int* found) {
     return systemFiles->xAccess(systemFiles, name, what, found);
 }
 
+// --- our own side ------------------------------------------------------------------------------------------------
+
+/// The system's call of this name, behind the one below.
+template <typename Call>
+Call* real(char const* name) {
+    return reinterpret_cast<Call*>(dlsym(RTLD_NEXT, name));
+}
+
+/// The file's path while it has one.
+fs::path pathOf(int descriptor) {
+    std::error_code none;
+    return fs::read_symlink("/proc/self/fd/" + std::to_string(descriptor), none);
+}
+
+void noteRename(char const* from, char const* to) {
+    if (!tape || !tape->isAbout(to)) return;
+    int const file = tape->fileOf(fs::path(from).filename().string());
+    tape->name(fs::path(to).filename().string(), file);
+    tape->name(fs::path(from).filename().string(), nothing);
+}
+
+void noteSync(int descriptor) {
+    if (!tape) return;
+    fs::path const path = pathOf(descriptor);
+    if (path == tape->folder)
+        tape->operations.push_back({.kind = Operation::Kind::SyncFolder});
+    else if (tape->isAbout(path.c_str()))
+        tape->operations.push_back({.kind = Operation::Kind::Sync, .file = tape->fileOf(path.filename().string())});
+}
+
+void noteWrite(int descriptor, void const* from, std::size_t size) {
+    fs::path const path = tape ? pathOf(descriptor) : fs::path{};
+    if (!tape || !tape->isAbout(path.c_str())) return;
+    bool const atEnd = (fcntl(descriptor, F_GETFL) & O_APPEND) != 0;
+    tape->operations.push_back({.kind = Operation::Kind::Write,
+                                .file = tape->fileOf(path.filename().string()),
+                                .at = lseek(descriptor, 0, atEnd ? SEEK_END : SEEK_CUR),
+                                .bytes = std::string(static_cast<char const*>(from), size)});
+}
+
+struct TroubledReads {
+    ReadTrouble how{};
+    int nth = 0; ///< 0: none
+    From on{};
+    int calls = 0;
+};
+TroubledReads reads;
+
+/// What a read of so many bytes comes to; none: it goes through. May lessen the size.
+std::optional<ssize_t> troubled(int descriptor, std::size_t& size) {
+    if (reads.nth == 0 || !watched(pathOf(descriptor).parent_path())) return std::nullopt;
+    int const number = ++reads.calls;
+    if (number != reads.nth && (number < reads.nth || reads.on == From::ThisCallOnly)) return std::nullopt;
+    switch (reads.how) {
+    case ReadTrouble::Fails: errno = EIO; return -1;
+    case ReadTrouble::EndsEarly: return 0;
+    case ReadTrouble::IsShort: size = (size + 1) / 2; break;
+    }
+    return std::nullopt;
+}
+
 // --- the disk's side ---------------------------------------------------------------------------------------------
 
 /// A file as it is written: what is safe, and what came after the last sync.
 struct Contents {
     std::string safe;
     std::vector<Operation const*> pending;
-    bool named = false; ///< its name is on the disk for certain
 };
 
 void apply(std::string& bytes, std::int64_t at, std::string_view some) {
@@ -211,7 +287,6 @@ std::string byChance(Contents const& file, double kept, std::mt19937& chance) {
 
 /// What a name may lead to: the last that is certain, and whatever came after it.
 using Entries = std::map<std::string, std::vector<int>>;
-constexpr int nothing = 0;
 
 } // namespace
 
@@ -241,6 +316,10 @@ bool refuseNothing() {
     return met;
 }
 
+void troubleReads(ReadTrouble how, int nth, From on) { reads = {how, nth, on}; }
+
+int troubleNoReads() { return std::exchange(reads, {}).calls; }
+
 Recording::Recording(fs::path const& folder) {
     tape.emplace();
     tape->folder = fs::canonical(folder);
@@ -268,13 +347,10 @@ std::int64_t Recording::layOut(Cut const& cut, std::mt19937& chance, fs::path co
     Entries entries;
     int number = 0;
     for (auto const& [name, bytes] : tape->before) {
-        files[++number] = {bytes, {}, true};
+        files[++number] = {bytes, {}};
         entries[name] = {number};
     }
     std::int64_t acknowledged = 0;
-    auto const folderSynced = [&entries] {
-        for (auto& [name, leads] : entries) leads = {leads.back()};
-    };
     for (std::size_t n = 0; n < cut.moment; ++n) {
         Operation const& one = tape->operations[n];
         Contents& file = files[one.file];
@@ -282,21 +358,18 @@ std::int64_t Recording::layOut(Cut const& cut, std::mt19937& chance, fs::path co
         case Operation::Kind::Write:
         case Operation::Kind::Truncate: file.pending.push_back(&one); break;
         case Operation::Kind::Sync:
-            if (cut.syncs == Syncs::Ignored) break;
-            applyAll(file);
-            // With the first sync of a new file SQLite syncs its folder (os_unix.c, UNIXFILE_DIRSYNC).
-            if (!std::exchange(file.named, true)) folderSynced();
+            if (cut.syncs == Syncs::Kept) applyAll(file);
             break;
-        case Operation::Kind::Create: {
+        case Operation::Kind::SyncFolder:
+            if (cut.syncs == Syncs::Kept)
+                for (auto& [name, leads] : entries) leads = {leads.back()};
+            break;
+        case Operation::Kind::Name: {
             auto& leads = entries[one.name];
             if (leads.empty()) leads.push_back(nothing);
             leads.push_back(one.file);
             break;
         }
-        case Operation::Kind::Remove:
-            entries[one.name].push_back(nothing);
-            if (one.at != 0 && cut.syncs == Syncs::Kept) folderSynced();
-            break;
         case Operation::Kind::Acknowledge: acknowledged = one.at; break;
         }
     }
@@ -309,3 +382,57 @@ std::int64_t Recording::layOut(Cut const& cut, std::mt19937& chance, fs::path co
 }
 
 } // namespace flagfall::storage::test
+
+// What the program does to files without SQLite; these take the place of the library's. They say what the recording has
+// to know and go on to the system's own.
+namespace disk = flagfall::storage::test;
+
+extern "C" int fsync(int descriptor) {
+    static auto* const next = disk::real<int(int)>("fsync");
+    disk::noteSync(descriptor);
+    return next(descriptor);
+}
+extern "C" int rename(char const* from, char const* to) noexcept {
+    static auto* const next = disk::real<int(char const*, char const*)>("rename");
+    int const done = next(from, to);
+    if (done == 0) disk::noteRename(from, to);
+    return done;
+}
+extern "C" int renameat2(int fromFolder, char const* from, int toFolder, char const* to, unsigned flags) noexcept {
+    static auto* const next = disk::real<int(int, char const*, int, char const*, unsigned)>("renameat2");
+    int const done = next(fromFolder, from, toFolder, to, flags);
+    if (done == 0) disk::noteRename(from, to);
+    return done;
+}
+extern "C" int link(char const* from, char const* to) noexcept {
+    static auto* const next = disk::real<int(char const*, char const*)>("link");
+    int const done = next(from, to);
+    if (done == 0 && disk::tape && disk::tape->isAbout(to))
+        disk::tape->name(disk::fs::path(to).filename(), disk::tape->fileOf(disk::fs::path(from).filename()));
+    return done;
+}
+extern "C" int remove(char const* path) noexcept {
+    static auto* const next = disk::real<int(char const*)>("remove");
+    int const done = next(path);
+    if (done == 0 && disk::tape && disk::tape->isAbout(path))
+        disk::tape->name(disk::fs::path(path).filename(), disk::nothing);
+    return done;
+}
+extern "C" ssize_t write(int descriptor, void const* from, std::size_t size) {
+    static auto* const next = disk::real<ssize_t(int, void const*, std::size_t)>("write");
+    disk::noteWrite(descriptor, from, size);
+    return next(descriptor, from, size);
+}
+extern "C" ssize_t read(int descriptor, void* to, std::size_t size) {
+    static auto* const next = disk::real<ssize_t(int, void*, std::size_t)>("read");
+    auto const instead = disk::troubled(descriptor, size);
+    return instead ? *instead : next(descriptor, to, size);
+}
+extern "C" ssize_t pread(int descriptor, void* to, std::size_t size, off_t at) {
+    static auto* const next = disk::real<ssize_t(int, void*, std::size_t, off_t)>("pread");
+    auto const instead = disk::troubled(descriptor, size);
+    return instead ? *instead : next(descriptor, to, size, at);
+}
+extern "C" ssize_t pread64(int descriptor, void* to, std::size_t size, off64_t at) {
+    return pread(descriptor, to, size, at);
+}

@@ -11,7 +11,7 @@
 /// For programs that call recordDisk() before anything else opens a database; one thread.
 namespace flagfall::storage::test {
 
-/// From now on SQLite's files go through the recording.
+/// From now on SQLite's files go through the recording, and what the program does to files without SQLite.
 void recordDisk();
 
 /// What the disk refuses.
@@ -24,6 +24,17 @@ void watch(std::filesystem::path const& folder);
 void refuse(Call call, int nth, int error, From on);
 /// The disk takes everything again. Whether it has refused anything since.
 bool refuseNothing();
+
+/// What happens to a read, be it SQLite's or our own.
+enum class ReadTrouble {
+    Fails,     ///< EIO
+    EndsEarly, ///< as if the file ended there
+    IsShort,   ///< some of the bytes, as the system may; the rest can be asked for
+};
+/// The `nth` read of a watched file, counted from now and from 1, and where `on` says so all later ones.
+void troubleReads(ReadTrouble how, int nth, From on);
+/// All reads go through again. How many there were since they were troubled.
+int troubleNoReads();
 
 /// Everything that is done to the files of one folder while it lives.
 class Recording {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/journal/file_digest.h"
 #include "tests/storage/faults/recorded_disk.h"
-#include "tests/storage/journal_fixtures.h"
+#include "tests/storage/faults/works.h"
 
 #include <gmock/gmock.h>
 
@@ -103,6 +103,55 @@ TEST_F(APowerCut, OnADiskThatIgnoresSyncsLosesActs) {
     EXPECT_GT(found.lost + found.refused, 30);
     EXPECT_EQ(found.untrue, 0) << "what is taken is true even then: " << found.first;
 }
+
+// --- Files that are made at once ---------------------------------------------------------------------------------
+
+struct APowerCutWhile : testing::TestWithParam<Work> {
+    TempFolder live;
+    std::optional<Recording> recording;
+
+    void SetUp() override {
+        GetParam().begin(live / "from.flagfall");
+        recording.emplace(live.path());
+        ASSERT_TRUE(GetParam().make(live / "from.flagfall", live / "to.flagfall"));
+        recording->acknowledge(1);
+    }
+
+    /// What is wrong in each of so many states, where something is.
+    std::vector<std::string> look(int states, Recording::Syncs syncs) {
+        std::mt19937 chance(20261127);
+        // Writes are many, and what counts comes at the end: half of the cuts are there.
+        auto const moments = recording->moments();
+        std::uniform_int_distribution<std::size_t> anyMoment(0, moments), lateMoment(moments - 12, moments);
+        std::vector<std::string> wrong;
+        for (int state = 0; state < states; ++state) {
+            constexpr double shares[] = {0.0, 0.03, 0.5, 0.97, 1.0};
+            Recording::Cut const cut{state % 2 == 0 ? anyMoment(chance) : lateMoment(chance), shares[state % 5], syncs};
+            TempFolder after;
+            bool const done = recording->layOut(cut, chance, after.path()) > 0;
+            fs::path const from = after / "from.flagfall", to = after / "to.flagfall";
+            std::string found = whatIsWrong(GetParam(), from, to);
+            if (found.empty() && done) found = whatIsMissing(GetParam(), from, to);
+            if (!found.empty())
+                wrong.push_back("state " + std::to_string(state) + ", cut at " + std::to_string(cut.moment) + " of " +
+                                std::to_string(moments) + ": " + found);
+        }
+        return wrong;
+    }
+};
+
+TEST_P(APowerCutWhile, ItIsMadeLeavesTheWholeOfItOrNoneAndTheOldOneAsItWas) {
+    int const states = statesToSee() / 10;
+    EXPECT_THAT(look(states, Recording::Syncs::Kept), testing::IsEmpty());
+    std::printf("%s: %d states after a power cut, %zu operations\n", GetParam().name, states, recording->moments());
+}
+
+TEST_P(APowerCutWhile, ItIsMadeOnADiskThatIgnoresSyncsIsNoticed) {
+    EXPECT_THAT(look(150, Recording::Syncs::Ignored), testing::SizeIs(testing::Gt(3)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, APowerCutWhile, testing::ValuesIn(everyWork()),
+                         [](auto const& info) { return std::string(info.param.name); });
 
 } // namespace
 } // namespace flagfall::storage::test
