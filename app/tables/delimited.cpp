@@ -4,6 +4,7 @@
 #include "app/tables/typed_lines.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace flagfall::tables {
@@ -90,16 +91,21 @@ private:
         return true;
     }
 
+    /// Looks no further than the cell goes.
     [[nodiscard]] std::size_t endOfCell() const {
-        std::size_t const line = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
-        if (m_separator == Separator::Spaces) return std::min(gap(), line);
-        return std::min(m_rest.find(m_character), line);
+        if (m_separator == Separator::Spaces) return gap();
+        std::array const ends{m_character, '\r', '\n'};
+        return std::min(m_rest.find_first_of(std::string_view{ends.data(), ends.size()}), m_rest.size());
     }
-    /// Two spaces or more, or a tab, behind some text.
+    /// Two spaces or more, or a tab, behind some text; or the end of the line.
     [[nodiscard]] std::size_t gap() const {
-        std::size_t const text = m_rest.find_first_not_of(' ');
-        std::size_t const spaces = m_rest.find("  ", text);
-        return std::min(spaces, m_rest.find('\t', text));
+        std::size_t at = std::min(m_rest.find_first_not_of(' '), m_rest.size());
+        auto const goesOn = [this](std::size_t here) {
+            char const c = m_rest[here];
+            return c != '\t' && c != '\r' && c != '\n' && !m_rest.substr(here).starts_with("  ");
+        };
+        while (at < m_rest.size() && goesOn(at)) ++at;
+        return at;
     }
 
     void takeEnd() {
