@@ -7,6 +7,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <sstream>
+
 namespace flagfall::cli::test {
 namespace {
 
@@ -61,7 +64,25 @@ std::vector<std::string> everyTarget() {
             "journal report --interim e.flagfall -o $",
             "journal copy e.flagfall $",
             "journal anonymise e.flagfall $",
-            "journal rescue e.flagfall $"};
+            "journal rescue e.flagfall $",
+            "journal file e.flagfall 1 $",
+            "rehearse --players 4 --rounds 1 --troubles 0 -o $"};
+}
+
+/// The subcommands that a help names.
+std::vector<std::string> subcommandsIn(std::string const& help) {
+    std::vector<std::string> found;
+    auto const begin = help.find("Subcommands:\n");
+    if (begin == std::string::npos) return found;
+    std::istringstream lines(help.substr(help.find('\n', begin) + 1));
+    for (std::string line; std::getline(lines, line) && line.starts_with("  ");)
+        if (line[2] != ' ') found.push_back(line.substr(2, line.find(' ', 2) - 2));
+    return found;
+}
+
+bool isAmong(std::vector<std::string> const& words, std::string const& command) {
+    return std::ranges::any_of(
+        words, [&command](std::string const& one) { return one == command || one.starts_with(command + " "); });
 }
 
 /// An event, what lies beside one, and an event that nobody would know again by its first bytes.
@@ -146,10 +167,31 @@ std::vector<std::string> everyCommand() {
                                  "journal rescue e.flagfall new.flagfall",
                                  "--help",
                                  "--version"};
+    all.emplace_back("lists remove --folder spare --month 2026-11");
+    all.emplace_back("rehearse --players 4 --rounds 1 --troubles 0 -o new.flagfall");
+    all.emplace_back("journal file e.flagfall 1 new");
     for (char const* const work : {"verify", "dump", "dump --json", "replay", "adjourned", "sheets", "rulings", "files",
                                    "report --interim", "drill"})
         all.push_back("journal " + std::string(work) + " e.flagfall");
     return all;
+}
+
+/// The program itself says which commands there are: a new one is tried here, too.
+TEST_F(Output, IsTriedOfEveryCommandThatThereIs) {
+    int commands = 0;
+    for (std::string const& first : subcommandsIn(shell.run("--help").out)) {
+        auto parts = subcommandsIn(shell.run(first + " --help").out);
+        std::ranges::for_each(parts, [&first](std::string& part) { part = first + " " + part; });
+        if (parts.empty()) parts.push_back(first);
+        for (std::string const& command : parts) {
+            ++commands;
+            EXPECT_TRUE(isAmong(everyCommand(), command)) << command << ": on standard output";
+            std::string const help = shell.run(command + " --help").out;
+            bool const writes = help.find("\n  -o") != std::string::npos || help.find("TARGET") != std::string::npos;
+            EXPECT_TRUE(!writes || isAmong(everyTarget(), command)) << command << ": to a file";
+        }
+    }
+    EXPECT_GT(commands, 30);
 }
 
 TEST_F(Output, OfEveryCommandToAFullDeviceOrAClosedOneIsToldAndNoSuccess) {
@@ -157,12 +199,17 @@ TEST_F(Output, OfEveryCommandToAFullDeviceOrAClosedOneIsToldAndNoSuccess) {
     ASSERT_EQ(shell.run("lists generate 20 -o list.txt").code, 0);
     ASSERT_EQ(shell.run("lists import list.txt --month 2026-11 --folder shelf").code, 0);
     int printing = 0;
+    auto const beginAnew = [this] {
+        fs::remove(shell / "new.flagfall");
+        fs::remove_all(shell / "spare");
+        fs::copy(shell / "shelf", shell / "spare", fs::copy_options::recursive);
+    };
     for (std::string const& words : everyCommand())
         for (char const* const to : {">/dev/full", ">&-"}) {
             SCOPED_TRACE(words + " " + to);
-            fs::remove(shell / "new.flagfall");
+            beginAnew();
             bool const prints = !shell.run(words).out.empty();
-            fs::remove(shell / "new.flagfall");
+            beginAnew();
             if (!prints) continue;
             ++printing;
             (void)redirected(words, to);
