@@ -204,6 +204,7 @@ SqliteJournal::Or<void> SqliteJournal::createWhole(fs::path const& path, Fill co
     if (auto const made = makeEmpty(part->path()); !made) return refused(sqlProblem(path, made.error()));
     auto journal = open(part->path(), Access::ReadWrite);
     if (!journal) return refused(std::move(journal.error()));
+    (*journal)->m_notesSaved = false; // it may yet come to nothing
     if (auto filled = fill(**journal); !filled) return filled;
     Seq const newest = (*journal)->m_tail.last();
     journal->reset();
@@ -419,6 +420,7 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, RowsToAppend const& rows)
     if (std::exchange(m_inDoubt, false)) dropRefused(m_path); // what was written now lies where they lay
     // What has gone into a file that is no longer in its place is not safe.
     if (auto taken = m_places->check()) return refused(std::move(*taken));
+    if (m_signs && m_notesSaved) m_keys->noteSaved(m_signs->publicHalf(), {m_tail.last(), m_tail.hash()});
     moveIntoEvent();
     return newest;
 }
@@ -455,6 +457,18 @@ std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
     if (!m_keys || m_access == Access::ReadOnly) return {};
     if (!m_signs) m_signs = m_keys->newestOf(keysSoFar);
     return m_signs ? m_signs->publicHalf() : std::string{};
+}
+
+std::optional<Seq> SqliteJournal::knownElsewhere() {
+    auto select =
+        Statement::prepare(m_database, "SELECT DISTINCT payload ->> 'key' FROM act WHERE kind = 'desk.opened'");
+    if (!m_keys || !select) return std::nullopt;
+    std::optional<Seq> newest;
+    for (auto more = select->step(); more && *more; more = select->step()) {
+        auto const saved = m_keys->lastSaved(select->text(0));
+        if (saved && hashOf(saved->seq) != saved->hash) newest = std::max(newest, std::optional(saved->seq));
+    }
+    return newest;
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, RowsToAppend const& rows) {

@@ -60,6 +60,10 @@ public:
     /// Signs only where it knows a folder of keys.
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
     void keepKeysIn(std::filesystem::path const& folder) { m_keys.emplace(folder); }
+    /// The newest act that was once saved at this desk and is not in this file, or is another one in it: the file was
+    /// cut, or is an older one, or a copy has gone further. Nothing: none is known of. Asked before anything is
+    /// appended.
+    [[nodiscard]] std::optional<Seq> knownElsewhere();
     [[nodiscard]] std::vector<Seq> refusedAndFound() override;
     void forgetRefused() override;
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
@@ -133,6 +137,7 @@ private:
     bool m_inDoubt = false;          ///< the note of refused acts has some of this sitting
     std::optional<KeyFolder> m_keys;
     std::optional<SigningKey> m_signs;
+    bool m_notesSaved = true;
     std::int64_t m_expected = 0; ///< acts, where somebody asks for progress
     std::int64_t m_walked = 0;
     std::optional<session::JournalProblem> m_cutOff; ///< the file is shorter than it should be

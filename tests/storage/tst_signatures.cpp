@@ -65,6 +65,64 @@ TEST_F(ASignedEvent, IsGoneOnWithUnderTheSameKeyWhereItIsAtHandAndUnderAnotherEl
     EXPECT_FALSE(signatures().problem);
 }
 
+struct AnEventThatIsKnownHere : ASignedEvent {
+    void SetUp() override { sit(SqliteJournal::create(path).value(), keys, 4); }
+    [[nodiscard]] std::optional<Seq> knownElsewhere(fs::path const& folderOfKeys) const {
+        auto const journal = open();
+        journal->keepKeysIn(folderOfKeys);
+        return journal->knownElsewhere();
+    }
+};
+
+TEST_F(AnEventThatIsKnownHere, IsTheNewestAsLongAsNothingHappens) {
+    EXPECT_EQ(knownElsewhere(keys), std::nullopt);
+    sit(open(), keys, 2);
+    EXPECT_EQ(knownElsewhere(keys), std::nullopt);
+    sit(open(), folder / "another desk", 2);
+    EXPECT_EQ(knownElsewhere(keys), std::nullopt) << "it has gone on somewhere else";
+}
+
+TEST_F(AnEventThatIsKnownHere, OfWhichAnOlderFileIsOpenedIsToldOnce) {
+    std::string const older = bytesOf(path);
+    sit(open(), keys, 2);
+    write(path, older);
+    EXPECT_EQ(knownElsewhere(keys), Seq{20});
+    EXPECT_EQ(knownElsewhere(folder / "another desk"), std::nullopt) << "where nobody can know";
+    sit(open(), keys, 0);
+    EXPECT_EQ(knownElsewhere(keys), std::nullopt) << "it was gone on with on purpose";
+}
+
+TEST_F(AnEventThatIsKnownHere, WhoseNewestActsWereCutOffIsTold) {
+    sit(open(), keys, 2);
+    fs::path const cut = folder / "cut.flagfall";
+    write(cut, bytesOf(path));
+    meddle(cut, "DROP TRIGGER act_never_goes; DELETE FROM act WHERE seq > 15; CREATE TRIGGER act_never_goes BEFORE "
+                "DELETE ON act\nBEGIN SELECT RAISE(ABORT, 'acts are never deleted'); END");
+    auto const shorter = SqliteJournal::open(cut, Access::ReadWrite).value();
+    shorter->keepKeysIn(keys);
+    EXPECT_EQ(shorter->knownElsewhere(), Seq{20});
+}
+
+TEST_F(AnEventThatIsKnownHere, IsNotAheadOfAFileThatCameToNothing) {
+    auto const refusal = SqliteJournal::createWhole(folder / "new.flagfall", [this](SqliteJournal& journal) {
+        journal.keepKeysIn(keys);
+        (void)journal.sign(m_keys);
+        (void)journal.append(Seq{0}, acts(1, 60)).value();
+        return SqliteJournal::Or<void>{refused(JournalProblem{})};
+    });
+    ASSERT_FALSE(refusal);
+    EXPECT_EQ(knownElsewhere(keys), std::nullopt);
+}
+
+TEST_F(AnEventThatIsKnownHere, IsOpenedWhateverStandsInTheNote) {
+    fs::path const note = keys / (m_keys.front() + ".last");
+    for (std::string const& text : {std::string{}, std::string{"x"}, std::string{"5"}, std::string(100'000, '9'),
+                                    "-5 " + std::string(64, '0'), "5 " + std::string(63, '0')}) {
+        write(note, text);
+        EXPECT_EQ(knownElsewhere(keys), std::nullopt) << text.substr(0, 80);
+    }
+}
+
 TEST_F(ASignedEvent, MayBeOfTwoDesksThatWriteInTurn) {
     sit(SqliteJournal::create(path).value(), keys, 2);
     sit(open(), folder / "another desk", 2);
