@@ -51,6 +51,14 @@ void compare(fs::path const& event, Format format, session::Seal const& last, Dr
 
 } // namespace
 
+bool haveBegunAlike(fs::path const& file, fs::path const& other) {
+    auto const one = SqliteJournal::open(file, Access::ReadOnly);
+    auto const another = SqliteJournal::open(other, Access::ReadOnly);
+    if (!one || !another) return false;
+    auto const first = (*one)->hashOf(Seq{1});
+    return first && first == (*another)->hashOf(Seq{1});
+}
+
 Drill tryRestoring(fs::path const& backup, fs::path const& folder, std::optional<fs::path> const& event) {
     Drill drill;
     auto source = SqliteJournal::open(backup, Access::ReadOnly);
