@@ -57,6 +57,7 @@ public:
     Answer open(std::string const& path, session::Progress const& progress) override {
         m_original.clear();
         m_before.clear();
+        m_elsewhere.reset();
         if (storage::isPostgresAddress(path)) {
             auto opened = inDatabase(path, storage::Access::ReadWrite, progress);
             if (opened) (*opened)->keepKeysIn(m_keys);
@@ -68,6 +69,7 @@ public:
         auto opened = storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress);
         if (opened) (*opened)->keepKeysIn(m_keys);
         m_before = opened ? (*opened)->keptBefore().string() : std::string{};
+        m_elsewhere = opened ? (*opened)->knownElsewhere() : std::nullopt;
         return asJournal(std::move(opened));
     }
     Answer look(std::string const& path) override {
@@ -98,6 +100,10 @@ public:
     }
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
+    std::optional<Seq> knownElsewhere() const override { return m_elsewhere; }
+    bool isCopyOf(std::string const& file, std::string const& event) override {
+        return storage::haveBegunAlike(file, event);
+    }
 
 private:
     static Expected<std::unique_ptr<storage::PostgresJournal>, session::JournalProblem>
@@ -116,6 +122,7 @@ private:
     std::filesystem::path const m_keys =
         (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString();
     std::string m_original, m_before;
+    std::optional<Seq> m_elsewhere;
 };
 
 /// Tells the preferences whether the desktop is dark, now and whenever it changes.

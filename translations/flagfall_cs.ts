@@ -30795,6 +30795,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>finish</source>
         <translation>skončit</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Záznam %1 byl na tomto počítači už uložen a v tomto souboru není: je to starší soubor, novější záznamy byly odříznuty, nebo jste pokračovali v kopii. Pokud to tak nechcete, najděte novější soubor dříve, než budete pokračovat.</translation>
+    </message>
 </context>
 <context>
     <name>VoiceItem</name>

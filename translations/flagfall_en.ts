@@ -30525,6 +30525,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>finish</source>
         <translation>finish</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</translation>
+    </message>
 </context>
 <context>
     <name>VoiceItem</name>

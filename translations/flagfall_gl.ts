@@ -30525,6 +30525,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>finish</source>
         <translation>rematar</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>A entrada %1 gardouse unha vez neste computador e non está neste ficheiro: é un ficheiro máis antigo, cortáronse as entradas máis novas ou seguiu nunha copia. Se non é o que quere, busque o ficheiro máis novo antes de continuar.</translation>
+    </message>
 </context>
 <context>
     <name>VoiceItem</name>

@@ -30795,6 +30795,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>finish</source>
         <translation>skončiť</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Záznam %1 bol na tomto počítači už uložený a v tomto súbore nie je: je to starší súbor, novšie záznamy boli odrezané alebo ste pokračovali v kópii. Ak to tak nechcete, nájdite novší súbor skôr, než budete pokračovať.</translation>
+    </message>
 </context>
 <context>
     <name>VoiceItem</name>

@@ -15,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <map>
@@ -68,18 +69,24 @@ public:
 
     std::string keptOriginal() const override { return original; }
     std::string keptBefore() const override { return before; }
+    std::optional<Seq> knownElsewhere() const override { return elsewhere; }
+    bool isCopyOf(std::string const& file, std::string const&) override {
+        return std::ranges::find(ofOthers, file) == ofOthers.end();
+    }
 
     std::optional<session::JournalFault> backUpRefuses;
     std::vector<std::pair<std::string, std::string>> backups; ///< of which event, under which name
     std::vector<std::pair<std::string, std::string>> cleanCopies;
     std::optional<Without> lastWithout; ///< of these copies
-    BackupTrial trial; ///< what the next one comes to
+    BackupTrial trial;                  ///< what the next one comes to
     std::string tried;
     std::vector<Seq> refusedOnce;   ///< of the file opened next
     std::atomic<bool> slow = false; ///< opening does not end by itself
     std::optional<session::JournalFault> refuses;
-    std::string original; ///< of the file opened next, as if it had been converted
-    std::string before;   ///< of the file opened next, as if it had ended in half an act
+    std::string original;              ///< of the file opened next, as if it had been converted
+    std::string before;                ///< of the file opened next, as if it had ended in half an act
+    std::optional<Seq> elsewhere;      ///< of the file opened next, as if it were an older one
+    std::vector<std::string> ofOthers; ///< files that are copies of another event
     std::map<std::string, std::vector<session::Row>> files;
     storage::MemoryJournal* last = nullptr; ///< the journal handed out last, while it lives
 };

@@ -84,6 +84,18 @@ TEST(Files, WhereTheOriginalOfAConvertedEventWentIsTold) {
     EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("/nowhere/old.format-1.flagfall")));
 }
 
+TEST(Files, ThatLackAnEntryThatWasOnceSavedHereTellOfIt) {
+    Hall first;
+    first.create();
+    Hall hall;
+    hall.door.files["/nowhere/older.flagfall"] = first.door.last->rows();
+    hall.door.elsewhere = Seq{371};
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/older.flagfall")));
+    ASSERT_TRUE(hall.workspace.isOpen()) << "an older copy may be what he wants";
+    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("371")));
+}
+
 TEST(Files, WhereAFileWentThatEndedInHalfAnActIsTold) {
     Hall first;
     first.create();

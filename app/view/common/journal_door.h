@@ -59,6 +59,13 @@ public:
     /// Where a copy is of the file that was opened last as it was before, if it ended in an act that could not be read;
     /// empty otherwise.
     [[nodiscard]] virtual std::string keptBefore() const { return {}; }
+    /// The newest entry of the event that was once saved at this desk, if the file that was opened last lacks it.
+    [[nodiscard]] virtual std::optional<Seq> knownElsewhere() const { return std::nullopt; }
+    /// Whether a file is a copy of the event, older or not: it has begun in the same way. On any thread.
+    [[nodiscard]] virtual bool isCopyOf([[maybe_unused]] std::string const& file,
+                                        [[maybe_unused]] std::string const& event) {
+        return false;
+    }
 };
 
 } // namespace flagfall::view

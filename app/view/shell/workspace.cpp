@@ -317,7 +317,8 @@ void Workspace::openLoaded(OpeningView::Answer answer, QString const& path) {
     }
     auto const original = QString::fromStdString(m_journals.keptOriginal());
     auto const before = QString::fromStdString(m_journals.keptBefore());
-    whenClosed([this, path, read, original, before] {
+    auto const elsewhere = m_journals.knownElsewhere();
+    whenClosed([this, path, read, original, before, elsewhere] {
         if (!sit(std::move(*read), path)) return;
         if (m_desk.state().opened()) {
             enterEvent();
@@ -332,6 +333,12 @@ void Workspace::openLoaded(OpeningView::Answer answer, QString const& path) {
                                  "being saved, nothing else is missing: compare the last entries in the history. The "
                                  "file as it was is kept as %1.")
                                   .arg(QDir::toNativeSeparators(before)));
+            if (elsewhere)
+                m_notice.tell(NoticeView::Kind::Refused,
+                              tr("Entry %1 was once saved on this computer and is not in this file: it is an older "
+                                 "file, newer entries were cut off, or you have gone on in a copy. Unless that is "
+                                 "what you want, look for the newer file before you go on.")
+                                  .arg(elsewhere->value()));
             return;
         }
         leave();
