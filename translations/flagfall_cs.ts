@@ -3821,6 +3821,14 @@
         <source>Test the newest copy</source>
         <translation>Vyzkoušet nejnovější kopii</translation>
     </message>
+    <message>
+        <source>Newest copies that are kept</source>
+        <translation>Kolik nejnovějších kopií se ponechá</translation>
+    </message>
+    <message>
+        <source>Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.</source>
+        <translation>Kromě nich zůstane poslední z každého kola a z každého dne. Starší kopie této akce se odstraní, jakmile je uložena nová.</translation>
+    </message>
 </context>
 <context>
     <name>BlindForm</name>
@@ -5630,6 +5638,12 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
         <translation>Jiné stanice: jedna, u níž hráči přivolají rozhodčího ke své šachovnici; jedna pro prezenci, kde hráči napíšou několik písmen, klepnou na své jméno a řeknou, že jsou tu (kdo má volno nebo odstoupil, toho pošle k vám); a obrazovka s nasazením a pořadím, pro každý televizor s prohlížečem nebo pro diváky, která stránky obrací sama. Co stanice dělá, dělá pod vlastním jménem, a nic jiného nemůže.</translation>
+        <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
+        <translation>Pokud v souboru, který otevřete, chybí záznam, který byl na tomto počítači už uložen, oznámení to řekne: je to starší kopie, nebo chybí jeho konec. Kolik kopií zůstane na klíčence, se volí také v Nastavení; z každého kola a z každého dne zůstane poslední v každém případě.</translation>
+    </message>
+    <message>
+        <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
+        <translation>Kontaktní údaje jsou i v kopiích akce na klíčence: odstraňte tam, co už není potřeba, a uložte novou kopii.</translation>
     </message>
 </context>
 <context>
@@ -26591,6 +26605,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Od té doby přibylo %n záznamů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>copies</comment>
+        <translation>Všechny</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older copy(ies) removed: %1.</source>
+        <extracomment>%1 names of files.</extracomment>
+        <translation>
+            <numerusform>Odstraněna %n starší kopie: %1.</numerusform>
+            <numerusform>Odstraněny %n starší kopie: %1.</numerusform>
+            <numerusform>Odstraněno %n starších kopií: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BlindPlayView</name>
@@ -30756,6 +30784,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The name of a file: an event without the names of its people.</extracomment>
         <translation>anonymizovany</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Záznam %1 byl na tomto počítači už uložen a v tomto souboru není: je to starší soubor, novější záznamy byly odříznuty, nebo jste pokračovali v kopii. Pokud to tak nechcete, najděte novější soubor dříve, než budete pokračovat.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -30794,10 +30826,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>finish</source>
         <translation>skončit</translation>
-    </message>
-    <message>
-        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
-        <translation>Záznam %1 byl na tomto počítači už uložen a v tomto souboru není: je to starší soubor, novější záznamy byly odříznuty, nebo jste pokračovali v kopii. Pokud to tak nechcete, najděte novější soubor dříve, než budete pokračovat.</translation>
     </message>
 </context>
 <context>

@@ -3780,6 +3780,14 @@
         <source>Test the newest copy</source>
         <translation>Test the newest copy</translation>
     </message>
+    <message>
+        <source>Newest copies that are kept</source>
+        <translation>Newest copies that are kept</translation>
+    </message>
+    <message>
+        <source>Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.</source>
+        <translation>Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.</translation>
+    </message>
 </context>
 <context>
     <name>BlindForm</name>
@@ -5586,6 +5594,12 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
         <translation>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</translation>
+        <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
+        <translation>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</translation>
+    </message>
+    <message>
+        <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
+        <translation>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</translation>
     </message>
 </context>
 <context>
@@ -26429,6 +26443,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Since then %n entries came.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>copies</comment>
+        <translation>All</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older copy(ies) removed: %1.</source>
+        <extracomment>%1 names of files.</extracomment>
+        <translation>
+            <numerusform>%n older copy removed: %1.</numerusform>
+            <numerusform>%n older copies removed: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BlindPlayView</name>
@@ -30486,6 +30513,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The name of a file: an event without the names of its people.</extracomment>
         <translation>anonymised</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -30524,10 +30555,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>finish</source>
         <translation>finish</translation>
-    </message>
-    <message>
-        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
-        <translation>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</translation>
     </message>
 </context>
 <context>

@@ -3780,6 +3780,14 @@
         <source>Test the newest copy</source>
         <translation>Probar a última copia</translation>
     </message>
+    <message>
+        <source>Newest copies that are kept</source>
+        <translation>Copias máis recentes que se conservan</translation>
+    </message>
+    <message>
+        <source>Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.</source>
+        <translation>Ademais delas queda a última de cada rolda e de cada día. As máis antigas deste evento elimínanse cando se gardou unha nova.</translation>
+    </message>
 </context>
 <context>
     <name>BlindForm</name>
@@ -5586,6 +5594,12 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
         <translation>Outras estacións: unha na que os xogadores chaman o árbitro ao seu taboleiro; unha para a acreditación, onde escriben unhas letras, tocan o seu nome e din que están aquí (a quen ten descanso ou se retirou mándao onda ti); e unha pantalla con emparellamentos e clasificación, para calquera televisor con navegador ou para o público, que pasa as páxinas ela soa. O que fai unha estación faino co seu propio nome, e nada máis.</translation>
+        <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
+        <translation>Se no ficheiro que abre falta unha entrada que se gardara neste computador, un aviso dío: é unha copia máis antiga ou fáltalle o final. Cantas copias se conservan na memoria escóllese tamén nos Axustes; de cada rolda e de cada día queda a última en todo caso.</translation>
+    </message>
+    <message>
+        <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
+        <translation>As copias do evento nunha memoria tamén teñen os datos de contacto: elimine alí o que xa non faga falta e garde unha copia nova.</translation>
     </message>
 </context>
 <context>
@@ -26429,6 +26443,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Desde entón houbo %n entradas máis.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>copies</comment>
+        <translation>Todas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older copy(ies) removed: %1.</source>
+        <extracomment>%1 names of files.</extracomment>
+        <translation>
+            <numerusform>Eliminouse %n copia máis antiga: %1.</numerusform>
+            <numerusform>Elimináronse %n copias máis antigas: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BlindPlayView</name>
@@ -30486,6 +30513,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The name of a file: an event without the names of its people.</extracomment>
         <translation>anonimizado</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>A entrada %1 gardouse unha vez neste computador e non está neste ficheiro: é un ficheiro máis antigo, cortáronse as entradas máis novas ou seguiu nunha copia. Se non é o que quere, busque o ficheiro máis novo antes de continuar.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -30524,10 +30555,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>finish</source>
         <translation>rematar</translation>
-    </message>
-    <message>
-        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
-        <translation>A entrada %1 gardouse unha vez neste computador e non está neste ficheiro: é un ficheiro máis antigo, cortáronse as entradas máis novas ou seguiu nunha copia. Se non é o que quere, busque o ficheiro máis novo antes de continuar.</translation>
     </message>
 </context>
 <context>

@@ -3821,6 +3821,14 @@
         <source>Test the newest copy</source>
         <translation>Vyskúšať najnovšiu kópiu</translation>
     </message>
+    <message>
+        <source>Newest copies that are kept</source>
+        <translation>Koľko najnovších kópií sa ponechá</translation>
+    </message>
+    <message>
+        <source>Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.</source>
+        <translation>Okrem nich zostane posledná z každého kola a z každého dňa. Staršie kópie tohto podujatia sa odstránia, keď je uložená nová.</translation>
+    </message>
 </context>
 <context>
     <name>BlindForm</name>
@@ -5630,6 +5638,12 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
         <translation>Iné stanice: jedna, pri ktorej hráči privolajú rozhodcu k svojej šachovnici; jedna na prezentáciu, kde hráči napíšu niekoľko písmen, ťuknú na svoje meno a povedia, že sú tu (kto má voľno alebo odstúpil, toho pošle k vám); a obrazovka so žrebovaním a poradím, pre každý televízor s prehliadačom alebo pre divákov, ktorá strany obracia sama. Čo stanica robí, robí pod vlastným menom, a nič iné nemôže.</translation>
+        <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
+        <translation>Ak v súbore, ktorý otvoríte, chýba záznam, ktorý bol na tomto počítači už uložený, oznámenie to povie: je to staršia kópia alebo chýba jeho koniec. Koľko kópií zostane na kľúči, sa volí tiež v Nastaveniach; z každého kola a z každého dňa zostane posledná v každom prípade.</translation>
+    </message>
+    <message>
+        <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
+        <translation>Kontaktné údaje sú aj v kópiách podujatia na kľúči: odstráňte tam, čo už nie je potrebné, a uložte novú kópiu.</translation>
     </message>
 </context>
 <context>
@@ -26591,6 +26605,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Odvtedy pribudlo %n záznamov.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>copies</comment>
+        <translation>Všetky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older copy(ies) removed: %1.</source>
+        <extracomment>%1 names of files.</extracomment>
+        <translation>
+            <numerusform>Odstránená %n staršia kópia: %1.</numerusform>
+            <numerusform>Odstránené %n staršie kópie: %1.</numerusform>
+            <numerusform>Odstránených %n starších kópií: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BlindPlayView</name>
@@ -30756,6 +30784,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>The name of a file: an event without the names of its people.</extracomment>
         <translation>anonymizovany</translation>
     </message>
+    <message>
+        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
+        <translation>Záznam %1 bol na tomto počítači už uložený a v tomto súbore nie je: je to starší súbor, novšie záznamy boli odrezané alebo ste pokračovali v kópii. Ak to tak nechcete, nájdite novší súbor skôr, než budete pokračovať.</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -30794,10 +30826,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>finish</source>
         <translation>skončiť</translation>
-    </message>
-    <message>
-        <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
-        <translation>Záznam %1 bol na tomto počítači už uložený a v tomto súbore nie je: je to starší súbor, novšie záznamy boli odrezané alebo ste pokračovali v kópii. Ak to tak nechcete, nájdite novší súbor skôr, než budete pokračovať.</translation>
     </message>
 </context>
 <context>

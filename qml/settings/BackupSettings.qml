@@ -37,6 +37,21 @@ Card {
         Layout.fillWidth: true
         onToggled: card.backup.always = checked
     }
+    Chips {
+        label: qsTr("Newest copies that are kept")
+        names: card.backup.keepNames
+        values: card.backup.keepValues
+        value: card.backup.keep
+        Layout.fillWidth: true
+        onPicked: index => card.backup.keep = card.backup.keepValues[index]
+    }
+    AppText {
+        text: qsTr("Besides them the last one of each round and of each day stays. Older ones of this event are removed when a new one has been saved.")
+        visible: card.backup.keep > 0
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        Layout.fillWidth: true
+    }
     AppText {
         text: card.backup.state
         visible: text !== ""

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/settings/backup_retention.h"
 #include "tests/view/hall.h"
 
 #include <QDir>
@@ -110,6 +111,64 @@ TEST_F(Backup, IsTriedByRestoringTheNewestCopy) {
     backup.tryNewest();
     ASSERT_TRUE(idle());
     EXPECT_TRUE(backup.hasFailed());
+}
+
+TEST_F(Backup, ThatIsTooManyIsRemovedWhenANewOneIsSaved) {
+    choose();
+    backup.setKeep(3);
+    QDateTime const before = QDateTime::currentDateTime().addDays(-1);
+    auto const lay = [&](char const* name, int minutes) {
+        QFile file(stick.filePath(QLatin1String(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_TRUE(file.setFileTime(before.addSecs(60 * minutes), QFileDevice::FileModificationTime));
+    };
+    int minute = 0;
+    for (char const* const name :
+         {"river-round-0.flagfall", "river-round-0-2.flagfall", "river-round-0-3.flagfall", "river-round-0-4.flagfall",
+          "river-round-0-5.flagfall", "river-round-0-notes.flagfall", "rivers-round-0-2.flagfall", "river.flagfall"})
+        lay(name, ++minute);
+    hall.door.ofOthers = {stick.filePath(QStringLiteral("river-round-0-3.flagfall")).toStdString()};
+    backup.backUp();
+    ASSERT_TRUE(idle());
+    EXPECT_TRUE(backup.state().contains(QStringLiteral("river-round-0.flagfall, river-round-0-2.flagfall")))
+        << backup.state().toStdString();
+    EXPECT_EQ(copies(), (QStringList{"river-round-0-3.flagfall", "river-round-0-4.flagfall", "river-round-0-5.flagfall",
+                                     "river-round-0-6.flagfall", "river-round-0-notes.flagfall", "river.flagfall",
+                                     "rivers-round-0-2.flagfall"}))
+        << "what belongs to another event stays, and so do other names";
+}
+
+TEST_F(Backup, IsNotRemovedWhereTheNewOneWasNotSavedOrAllAreKept) {
+    choose();
+    for (int n = 0; n < 6; ++n) {
+        backup.backUp();
+        ASSERT_TRUE(idle());
+    }
+    EXPECT_EQ(copies().size(), 6);
+    backup.setKeep(3);
+    hall.door.backUpRefuses = session::JournalFault::DiskFull;
+    backup.backUp();
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(copies().size(), 6);
+}
+
+TEST(BackupRetention, KeepsTheNewestAndTheLastOfEachRoundAndEachDay) {
+    auto const at = [](int day, int hour) { return QDateTime({2026, 11, day}, {hour, 0}); };
+    QList<BackupFile> const files{{"1a", 1, at(1, 10)}, {"1b", 1, at(1, 11)}, {"1c", 1, at(1, 12)},
+                                  {"2a", 2, at(1, 13)}, {"2b", 2, at(2, 9)},  {"3a", 3, at(2, 10)},
+                                  {"3b", 3, at(2, 11)}, {"3c", 3, at(2, 12)}};
+    EXPECT_EQ(copiesToRemove(files, 2), (QStringList{"1a", "1b", "3a"})) << "1c ends a round, 2a the first day";
+    EXPECT_EQ(copiesToRemove(files, 3), (QStringList{"1a", "1b"}));
+    EXPECT_TRUE(copiesToRemove(files, 0).isEmpty()) << "all";
+    EXPECT_TRUE(copiesToRemove({}, 2).isEmpty());
+}
+
+TEST(BackupRetention, KnowsItsOwnFilesByTheirNames) {
+    EXPECT_EQ(roundInBackupName("open", "open-round-3.flagfall"), 3);
+    EXPECT_EQ(roundInBackupName("open", "open-round-3-12.flagfall"), 3);
+    for (char const* const name : {"open-round-3.flagfall-wal", "open-round-.flagfall", "open-round-3-x.flagfall",
+                                   "open.flagfall", "opens-round-3.flagfall", "open-round-3.pdf"})
+        EXPECT_EQ(roundInBackupName("open", name), std::nullopt) << name;
 }
 
 TEST_F(Backup, ASecondPlaceMustBeThere) {

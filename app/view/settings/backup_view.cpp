@@ -3,6 +3,7 @@
 
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/settings/backup_retention.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -19,6 +20,25 @@ namespace {
 
 constexpr auto folderKey = "backup/folder";
 constexpr auto alwaysKey = "backup/afterEachRound";
+constexpr auto keepKey = "backup/keep";
+
+/// Copies of this event that are too many, but for the one that has just been made. What they are called; on any
+/// thread.
+QStringList thinOut(JournalDoor& door, QString const& event, QString const& made, int keep) {
+    QDir const folder = QFileInfo(made).dir();
+    QString const stem = eventStem(event);
+    QList<BackupFile> copies;
+    for (QFileInfo const& file : folder.entryInfoList({stem + QStringLiteral("-round-*.flagfall")}, QDir::Files))
+        if (auto const round = roundInBackupName(stem, file.fileName()); round && !file.isSymLink())
+            copies.append({file.fileName(), *round, file.lastModified()});
+    QStringList removed;
+    for (QString const& name : copiesToRemove(std::move(copies), keep)) {
+        QString const path = folder.filePath(name);
+        bool const mayGo = path != made && door.isCopyOf(path.toStdString(), event.toStdString());
+        if (mayGo && QFile::remove(path)) removed += name;
+    }
+    return removed;
+}
 
 } // namespace
 
@@ -37,7 +57,8 @@ QStringList BackupView::placesOfThisComputer() {
 BackupView::BackupView(DeskLink& desk, JournalDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings),
       m_places(placesOfThisComputer), m_folder(settings.value(QLatin1String(folderKey)).toString()),
-      m_always(settings.value(QLatin1String(alwaysKey), true).toBool()) {
+      m_always(settings.value(QLatin1String(alwaysKey), true).toBool()),
+      m_keep(settings.value(QLatin1String(keepKey), 0).toInt()) {
     constexpr std::chrono::seconds betweenLooks{4};
     m_look.setInterval(betweenLooks);
     connect(&m_look, &QTimer::timeout, this, &BackupView::lookAround);
@@ -116,6 +137,20 @@ void BackupView::setAlways(bool always) {
     emit changed();
 }
 
+void BackupView::setKeep(int keep) {
+    m_keep = keep;
+    m_settings.setValue(QLatin1String(keepKey), keep);
+    emit changed();
+}
+
+QList<int> BackupView::keepValues() const { return {0, 20, 10, 3}; }
+
+QStringList BackupView::keepNames() const {
+    QStringList names;
+    for (int const keep : keepValues()) names += keep == 0 ? tr("All", "copies") : QString::number(keep);
+    return names;
+}
+
 // --- what is done ----------------------------------------------------------------------------------------
 
 void BackupView::backUp() {
@@ -152,20 +187,27 @@ void BackupView::copyNow() {
         return;
     }
     m_waits = false;
-    start([this, &door = m_door, event = m_eventFile.toStdString(), target = targetName()]() -> Told {
-        auto const problem = door.backUp(event, target.toStdString());
-        return [this, target, problem] { copied(target, problem); };
+    start([this, &door = m_door, event = m_eventFile, target = targetName(), keep = m_keep]() -> Told {
+        auto const problem = door.backUp(event.toStdString(), target.toStdString());
+        QStringList const removed = problem ? QStringList{} : thinOut(door, event, target, keep);
+        return [this, target, problem, removed] { copied(target, problem, removed); };
     });
 }
 
-void BackupView::copied(QString const& target, std::optional<session::JournalProblem> const& problem) {
+void BackupView::copied(QString const& target, std::optional<session::JournalProblem> const& problem,
+                        QStringList const& removed) {
     if (problem) {
         m_waits = !QFileInfo(m_folder).isDir(); // it was taken out meanwhile
         say(tr("The copy was not saved. %1").arg(journalProblemText(*problem)), true);
         return;
     }
     //: %1 a file, %2 an hour.
-    say(tr("Copy saved as %1 at %2.").arg(QDir::toNativeSeparators(target), hourText(m_desk.ticks().wall())), false);
+    QString const saved =
+        tr("Copy saved as %1 at %2.").arg(QDir::toNativeSeparators(target), hourText(m_desk.ticks().wall()));
+    //: %1 names of files.
+    QString const gone = tr("%n older copy(ies) removed: %1.", "", static_cast<int>(removed.size()))
+                             .arg(removed.join(QStringLiteral(", ")));
+    say(removed.isEmpty() ? saved : saved + QLatin1Char(' ') + gone, false);
 }
 
 QString BackupView::newestCopy() const {

@@ -31,6 +31,9 @@ class BackupView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
     Q_PROPERTY(bool always READ isAlways WRITE setAlways NOTIFY changed FINAL)
+    Q_PROPERTY(int keep READ keep WRITE setKeep NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList keepNames READ keepNames NOTIFY changed FINAL)
+    Q_PROPERTY(QList<int> keepValues READ keepValues CONSTANT FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY changed FINAL)
     Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
@@ -55,6 +58,12 @@ public:
     /// After each round.
     [[nodiscard]] bool isAlways() const { return m_always; }
     void setAlways(bool always);
+    /// So many of the newest copies stay, and the last one of each round and of each day; 0: all. The others go when a
+    /// new one has been saved and verified.
+    [[nodiscard]] int keep() const { return m_keep; }
+    void setKeep(int keep);
+    [[nodiscard]] QStringList keepNames() const;
+    [[nodiscard]] QList<int> keepValues() const;
     [[nodiscard]] bool isBusy() const { return m_thread.joinable(); }
     [[nodiscard]] bool hasFailed() const { return m_failed; }
     /// What was copied last and when, what a trial came to, or what is wrong; empty: nothing yet.
@@ -84,7 +93,8 @@ private:
     [[nodiscard]] int roundsOver() const;
     [[nodiscard]] QString targetName() const;
     [[nodiscard]] QString newestCopy() const;
-    void copied(QString const& target, std::optional<session::JournalProblem> const& problem);
+    void copied(QString const& target, std::optional<session::JournalProblem> const& problem,
+                QStringList const& removed);
     void tried(QString const& copy, BackupTrial const& trial);
 
     DeskLink& m_desk;
@@ -95,6 +105,7 @@ private:
     QStringList m_seen;
     QString m_folder, m_eventFile, m_state;
     bool m_always = true;
+    int m_keep = 0;
     bool m_failed = false;
     bool m_waits = false;  ///< a copy is to be made as soon as it can be
     bool m_byHand = false; ///< the arbiter waits for what comes of it
