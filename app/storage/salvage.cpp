@@ -6,6 +6,7 @@
 #include "app/storage/stored_row.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace flagfall::storage {
@@ -30,9 +31,13 @@ public:
     LooseReader(Database& database, Format format)
         : m_database(database), m_format(format), m_most(mostActsIn(database)), m_end(newest()), m_room(database) {}
 
-    /// In runs: where a page does not hold, number by number until the next one that does.
+    /// First page after page, as they lie: of two that were exchanged neither stands where its numbers are looked for.
+    /// Then in runs what has not been met: where a page does not hold, number by number until the next one that does.
     void readAll() {
-        for (std::int64_t next = 1; next <= m_end;) next = isReadable(next) ? readRun(next) : next + 1;
+        readAsTheyLie();
+        if (!m_rows.empty()) m_end = std::max(m_end, *m_met.rbegin());
+        for (std::int64_t next = 1; next <= m_end;)
+            next = !m_met.contains(next) && isReadable(next) ? readRun(next) : next + 1;
         std::ranges::stable_sort(m_rows, {}, &Row::seq);
     }
 
@@ -47,6 +52,25 @@ private:
             if (auto const more = select->step()) return *more ? std::min(select->number(0), m_most) : 0;
         m_endKnown = false;
         return m_most;
+    }
+
+    /// In a damaged file pages may lead to each other in a ring: it ends where there would be more than there can be.
+    void readAsTheyLie() {
+        auto select = Statement::prepare(m_database, selectRows(m_format));
+        if (!select) return;
+        select->bind(1, 0);
+        std::int64_t left = m_most;
+        for (auto more = select->step(); more && *more && left > 0; more = select->step(), --left) keep(*select);
+    }
+
+    /// The first of those with one number.
+    void keep(Statement const& found) {
+        auto const seq = found.number(0);
+        if (seq < 1 || seq > m_most || m_met.contains(seq)) return;
+        auto row = rowIn(found, m_format);
+        if (!row || !m_room.take(*row)) return;
+        m_met.insert(seq);
+        m_rows.push_back(std::move(*row));
     }
 
     bool isReadable(std::int64_t seq) {
@@ -66,7 +90,7 @@ private:
         for (auto more = select->step(); more && *more; more = select->step()) {
             auto const seq = select->number(0);
             if (seq < next || seq > m_end) break;
-            if (auto row = rowIn(*select, m_format); row && m_room.take(*row)) m_rows.push_back(std::move(*row));
+            keep(*select);
             next = seq + 1;
         }
         return std::max(next, from + 1);
@@ -78,6 +102,7 @@ private:
     bool m_endKnown = true;
     std::int64_t m_end;
     std::vector<Row> m_rows;
+    std::set<std::int64_t> m_met; ///< the numbers of these
     RoomOfRows m_room;
 };
 

@@ -709,6 +709,10 @@ Salvaged SqliteJournal::salvage() {
     Salvaged found = storage::salvage(m_database, m_format);
     found.problem = verify().problem;
     if (found.problem && found.problem->fault == JournalFault::Incomplete) found.endKnown = false;
+    if (found.problem && found.problem->seq > found.last) found.endKnown = false;
+    // Every act follows from the one before, and the file is damaged all the same: pages that nothing leads to.
+    if (found.problem && !found.problem->seq && m_database.text("PRAGMA quick_check(1)").value_or("") != "ok")
+        found.endKnown = false;
     if (m_cutOff) found.endKnown = false;
     return found;
 }

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <random>
+
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -100,6 +102,48 @@ TEST_F(WhatIsLeft, BehindDestroyedPagesIsTakenFromBothSidesOfEach) {
     EXPECT_EQ(found.last, Seq{written});
     EXPECT_EQ(found.unproved.size(), 2U) << "one behind each hole";
     expectTrue(found);
+}
+
+TEST_F(WhatIsLeft, OfTwoPagesThatWereExchangedIsAllOfIt) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    auto const pageOf = [&](char const* act) { return sound.find(act) / page * page; };
+    for (auto const& [one, other] :
+         {std::pair{"act number 1001", "act number 1180"}, std::pair{"act number 1100", "act number 1354"},
+          std::pair{"act number 1001", "act number 1354"}}) {
+        SCOPED_TRACE(one);
+        ASSERT_NE(pageOf(one), pageOf(other));
+        std::string exchanged = sound;
+        exchanged.replace(pageOf(one), page, sound.substr(pageOf(other), page));
+        exchanged.replace(pageOf(other), page, sound.substr(pageOf(one), page));
+        write(path, exchanged);
+        auto const found = salvaged();
+        EXPECT_EQ(found.rows, before);
+        EXPECT_TRUE(found.problem);
+    }
+}
+
+/// No matter what: who is told that all is there has all of it.
+TEST_F(WhatIsLeft, OfPagesInAnyOrderIsAllOrSaysThatItIsNot) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    std::mt19937 random(4711);
+    std::uniform_int_distribution<std::size_t> any(1, sound.size() / page - 1);
+    for (int n = 0; n < 150; ++n) {
+        SCOPED_TRACE(n);
+        std::string mixed = sound;
+        for (int times = n % 4; times >= 0; --times) {
+            auto const from = any(random) * page, to = any(random) * page;
+            mixed.replace(to, page, n % 3 == 0 ? sound.substr(from, page) : mixed.substr(from, page));
+        }
+        write(path, mixed);
+        auto const reader = SqliteJournal::open(path, Access::ReadOnly);
+        if (!reader) continue;
+        auto const found = (*reader)->salvage();
+        expectTrue(found);
+        bool const isTold = !found.endKnown || std::ssize(found.rows) < found.last.value() || !found.unproved.empty();
+        EXPECT_TRUE(found.rows == before || isTold) << found.rows.size() << " acts, and called all of them";
+    }
 }
 
 TEST_F(WhatIsLeft, OfAFileThatWasCutOffSaysThatThereMayHaveBeenMore) {
