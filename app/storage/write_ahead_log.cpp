@@ -136,8 +136,7 @@ private:
 
 /// What the index says of the log (sqlite.org/walformat.html, 2.2.1).
 struct Index {
-    std::int64_t frames = 0;  ///< 0: nothing, or the index says nothing that can be relied upon
-    std::int64_t inEvent = 0; ///< of these, moved into the main file
+    std::int64_t frames = 0; ///< 0: nothing, or the index says nothing that can be relied upon
     std::array<std::uint32_t, 2> salt{};
 };
 
@@ -148,7 +147,7 @@ std::uint32_t ofThisMachine(Bytes bytes, std::size_t at) {
 }
 
 Index indexIn(Bytes bytes) {
-    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40, inEvent = 96;
+    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40;
     constexpr std::uint32_t knownVersion = 3'007'000;
     Checksum seal{.big = std::endian::native == std::endian::big};
     seal.add(bytes.first(sum));
@@ -156,14 +155,12 @@ Index indexIn(Bytes bytes) {
                         ofThisMachine(bytes, version) == knownVersion && ofThisMachine(bytes, sum) == seal.first &&
                         ofThisMachine(bytes, sum + 4) == seal.second;
     if (!stands) return {};
-    return {ofThisMachine(bytes, frames),
-            ofThisMachine(bytes, inEvent),
-            {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
+    return {ofThisMachine(bytes, frames), {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
 }
 
 /// None where there is no index, or nothing that looks like one.
 Index indexOf(fs::path const& event) {
-    constexpr std::size_t headerOfIndex = 100;
+    constexpr std::size_t headerOfIndex = 96; // it stands there twice
     std::array<unsigned char, headerOfIndex> bytes{};
     fs::path path = event;
     path += "-shm";
@@ -187,10 +184,7 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     Index const index = indexOf(event);
     std::error_code missing;
     log.present = fs::exists(path, missing) && fs::file_size(path, missing) > 0;
-    if (!log.present) {
-        log.missing = index.frames - index.inEvent;
-        return log;
-    }
+    if (!log.present) return log;
     std::ifstream file(path, std::ios::binary);
     if (!file) return refused(systemProblem(path, errno));
     std::vector<unsigned char> bytes(headerSize);
