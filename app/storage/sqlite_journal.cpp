@@ -95,6 +95,13 @@ std::optional<JournalProblem> writeProblem(fs::path const& path) {
     return std::nullopt;
 }
 
+/// Whether there is something in its -wal that has not been taken in yet.
+bool hasUnfinishedBusiness(fs::path const& path) {
+    std::error_code missing;
+    auto const size = fs::file_size(logOf(path), missing);
+    return !missing && size > 0;
+}
+
 /// Where nobody writes it is seen from the files themselves whether there is something in the -wal that has not been
 /// taken in yet, and whether all of it is there.
 Expected<Database::Mode, JournalProblem> howToRead(fs::path const& path, FileHold const& hold) {
@@ -179,6 +186,28 @@ Expected<void, SqlProblem> vacuumInto(Database& database, fs::path const& path) 
     auto const done = statement->bind(1, name).step();
     if (!done) return refused(done.error());
     return {};
+}
+
+/// The newest act of the main file alone, as long as the one before it vouches for it: whatever is in the -wal, such an
+/// act was saved. None where a checkpoint was cut short there, or nothing can be read.
+std::optional<Row> newestWithoutLog(fs::path const& path) {
+    auto database = Database::open(path, Database::Mode::Immutable);
+    auto const stored = database ? database->number("PRAGMA user_version") : 0;
+    if (!stored || formatProblem(path, *stored) || dangerIn(*database, path)) return std::nullopt;
+    auto const format = static_cast<Format>(*stored);
+    auto const newest = database->number("SELECT max(seq) FROM act");
+    auto select = Statement::prepare(*database, selectRows(format));
+    if (!newest || *newest < 2 || !select) return std::nullopt;
+    select->bind(1, *newest - 1);
+    auto const next = [&]() -> std::optional<Row> {
+        auto const more = select->step();
+        return more && *more ? rowIn(*select, format) : std::nullopt;
+    };
+    auto const before = next();
+    auto last = next();
+    bool const stands = before && last && last->seq.value() == before->seq.value() + 1 &&
+                        chained(before->hash, last->seq, *last, format) == last->hash;
+    return stands ? std::move(last) : std::nullopt;
 }
 
 } // namespace
@@ -727,6 +756,7 @@ Verification SqliteJournal::verify() {
     });
     found.readable = found.problem ? readableRows() : found.acts;
     if (!found.problem) found.problem = structureProblem();
+    if (auto foreign = foreignLog()) found.problem = std::move(foreign);
     return found;
 }
 
@@ -752,14 +782,24 @@ std::optional<JournalProblem> SqliteJournal::incomplete() {
     };
     if (m_hold.undisturbed() && log->leftOut > 1)
         return told("is damaged: " + std::to_string(log->leftOut) + " transactions cannot be read");
-    if (m_hold.undisturbed() && log->present && log->missing > 0)
+    if (m_hold.undisturbed() && log->missing > 0)
         return told("was cut: " + std::to_string(log->missing) + " pages that were in it are missing");
-    if (m_hold.undisturbed() && log->missing > 0) return told("is missing");
     if (log->present || m_format == Format::One || !writesAhead(m_hold.descriptor())) return std::nullopt;
     auto const marks = m_database.number(countMarks);
     if (!marks) return problemHere(marks.error());
     if (*marks > 0) return told("is missing");
     return std::nullopt;
+}
+
+/// Acts are never taken away: where one of the main file is not found together with the -wal, that is of another event,
+/// or was left behind by an earlier one of this name. SQLite cannot tell, and would write it over the file.
+std::optional<JournalProblem> SqliteJournal::foreignLog() {
+    if (m_access == Access::ReadWrite || !m_hold.undisturbed() || !hasUnfinishedBusiness(m_path)) return std::nullopt;
+    auto const alone = newestWithoutLog(m_path);
+    if (!alone || hashOf(alone->seq) == alone->hash) return std::nullopt;
+    return problem(JournalFault::Incomplete, m_path,
+                   logOf(m_path).filename().string() + " is of another event, or of an earlier time: act " +
+                       std::to_string(alone->seq.value()) + " of the file is not in it");
 }
 
 bool SqliteJournal::endsInDoubt() {

@@ -116,6 +116,7 @@ private:
     [[nodiscard]] Or<Seq> insert(Seq last, RowsToAppend const& rows);
     [[nodiscard]] std::optional<session::JournalProblem> structureProblem();
     [[nodiscard]] std::optional<session::JournalProblem> incomplete();
+    [[nodiscard]] std::optional<session::JournalProblem> foreignLog();
     [[nodiscard]] Or<void> beginLog();
     [[nodiscard]] bool othersFindTheSame();
     void moveIntoEvent();

@@ -342,6 +342,63 @@ TEST(AnEventThatIsWritten, HasFewActsInItsWalAlone) {
     EXPECT_GT(copy->readGood().rows.size(), 300u);
 }
 
+// --- The -wal of another event, or of another time ----------------------------------------------------------------
+
+/// What a program that died leaves of an event of so many acts, in folder/NAME.
+std::string walOf(TempFolder const& folder, std::string const& name, int acts, std::string const& station) {
+    auto journal = SqliteJournal::create(folder / name).value();
+    for (int n = 1; n <= acts; ++n) {
+        NewRow row = anAct(n);
+        row.origin.station = station;
+        (void)journal->append(Seq{n - 1}, std::span(&row, 1)).value();
+    }
+    return bytesOf((folder / name).string() + "-wal");
+}
+
+TEST(AnEventThatIsWhole, IsNotTakenForAnotherOneWhoseWalLiesBesideIt) {
+    for (int const own : {2, 5, 40, 200})
+        for (int const others : {1, 2, 5, 7, 40, 250}) {
+            SCOPED_TRACE(std::to_string(own) + " acts and a -wal of " + std::to_string(others));
+            TempFolder folder;
+            fs::path const path = folder / "e.flagfall";
+            makeEvent(path, own);
+            auto const rows = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
+            std::string const before = bytesOf(path);
+            std::string const foreign = walOf(folder, "other.flagfall", others, "elsewhere");
+            write(path.string() + "-wal", foreign);
+            auto const opened = SqliteJournal::open(path, Access::ReadWrite);
+            if (opened) {
+                EXPECT_EQ((*opened)->readAfter(Seq{0}).value(), rows);
+                continue;
+            }
+            EXPECT_EQ(opened.error().fault, JournalFault::Incomplete) << opened.error();
+            EXPECT_THAT(opened.error().detail, testing::HasSubstr("e.flagfall-wal is of another event"));
+            EXPECT_EQ(bytesOf(path), before);
+            EXPECT_EQ(bytesOf(path.string() + "-wal"), foreign);
+            fs::remove(path.string() + "-wal");
+            EXPECT_EQ(SqliteJournal::open(path, Access::ReadWrite).value()->readAfter(Seq{0}).value(), rows);
+        }
+}
+
+/// Somebody puts a newer file where a program died, and leaves the old -wal.
+TEST(AnEventThatIsWhole, LosesNothingToItsOwnWalOfAnEarlierTime) {
+    for (int const then : {1, 4, 30, 90}) {
+        SCOPED_TRACE(then);
+        TempFolder folder;
+        fs::path const path = folder / "e.flagfall";
+        std::string const old = walOf(folder, "then.flagfall", then, "desk");
+        (void)walOf(folder, "e.flagfall", 120, "desk");
+        auto const rows = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
+        ASSERT_EQ(rows.size(), 120U);
+        write(path.string() + "-wal", old);
+        auto const opened = SqliteJournal::open(path, Access::ReadWrite);
+        if (opened)
+            EXPECT_EQ((*opened)->readAfter(Seq{0}).value(), rows);
+        else
+            EXPECT_EQ(opened.error().fault, JournalFault::Incomplete) << opened.error();
+    }
+}
+
 // --- The index of a -wal, which outlives a program that is killed ------------------------------------------------
 
 struct AnEventWithAWalAndItsIndex : AnEventWithAWal {

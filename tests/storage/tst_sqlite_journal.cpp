@@ -33,6 +33,23 @@ TEST_F(AnEventFile, HasEverythingInItWhenItIsOpenedAgain) {
     EXPECT_FALSE(verified(path).problem);
 }
 
+TEST_F(AnEventFile, TakesActsWhateverTheClockOfTheComputerSays) {
+    makeEvent(path, 5);
+    std::vector<std::int64_t> const clocks{1'700'000'000'000, 0, -1, 4'102'444'800'000, 1'600'000'000'000};
+    std::size_t before = 0;
+    for (std::int64_t const now : clocks) {
+        auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
+        auto const last = journal->seal().seq;
+        before = static_cast<std::size_t>(last.value());
+        NewRow row = anAct(1);
+        row.wall = session::WallTime{now};
+        ASSERT_TRUE(journal->append(last, std::span(&row, 1)));
+        journal->beat({.at = row.at, .wall = row.wall, .boot = "b", .ticks = now});
+    }
+    EXPECT_FALSE(verified(path).problem);
+    EXPECT_EQ(verified(path).acts, static_cast<std::int64_t>(before) + 1);
+}
+
 TEST_F(AnEventFile, KeepsItsHeartbeatWhenItIsOpenedAgain) {
     SqliteJournal::create(path).value()->beat({.at = anAct(1).at, .wall = anAct(1).wall, .boot = "b", .ticks = 9});
     EXPECT_EQ(SqliteJournal::open(path, Access::ReadOnly).value()->lastBeat()->ticks, 9);
