@@ -73,8 +73,8 @@ bool isSignedBy(std::string_view publicHalf, session::Hash const& hash, Signatur
                                               key->data()) == 0;
 }
 
-fs::path KeyFolder::fileOf(std::string_view publicHalf, char const* ending) const {
-    return m_folder / (std::string(publicHalf) + ending);
+fs::path KeyFolder::fileOf(std::string_view name, char const* ending) const {
+    return m_folder / (std::string(name) + ending);
 }
 
 std::optional<SigningKey> KeyFolder::find(std::string_view publicHalf) const {
@@ -110,21 +110,21 @@ std::optional<SigningKey> KeyFolder::make() const {
     return std::nullopt;
 }
 
-void KeyFolder::noteSaved(std::string_view publicHalf, session::Seal const& newest) const {
+void KeyFolder::noteSaved(session::Hash const& first, session::Seal const& newest) const {
     constexpr int digits = 19; // the same length each time: what is written lies over what was there
     std::string number = std::to_string(newest.seq.value());
     number.insert(0, static_cast<std::size_t>(digits) - number.size(), '0');
     std::string const line = number + ' ' + hexText(newest.hash) + '\n';
     constexpr mode_t forOwner = 0600;
-    int const note = ::open(fileOf(publicHalf, ".last").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, forOwner);
+    int const note =
+        ::open(fileOf(hexText(first), ".last").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, forOwner);
     if (note < 0) return;
     [[maybe_unused]] auto const written = ::pwrite(note, line.data(), line.size(), 0);
     ::close(note);
 }
 
-std::optional<session::Seal> KeyFolder::lastSaved(std::string_view publicHalf) const {
-    if (!bytesOf(publicHalf)) return std::nullopt;
-    std::ifstream note(fileOf(publicHalf, ".last"));
+std::optional<session::Seal> KeyFolder::lastSaved(session::Hash const& first) const {
+    std::ifstream note(fileOf(hexText(first), ".last"));
     std::int64_t seq = 0;
     std::string digits;
     if (!(note >> seq >> digits)) return std::nullopt;

@@ -52,13 +52,13 @@ public:
     /// What a desk signs with: the newest of these keys that lies here, otherwise a new one.
     [[nodiscard]] std::optional<SigningKey> newestOf(std::vector<std::string> const& publicHalves) const;
 
-    /// The newest act that was saved here with this key, and its hash: a file of the event that lacks it is not the
+    /// The newest act that was saved here of the event with this first act: a file of it that lacks it is not the
     /// newest one. Not synced, and noted after the act itself: it may be behind, and is never ahead.
-    void noteSaved(std::string_view publicHalf, session::Seal const& newest) const;
-    [[nodiscard]] std::optional<session::Seal> lastSaved(std::string_view publicHalf) const;
+    void noteSaved(session::Hash const& first, session::Seal const& newest) const;
+    [[nodiscard]] std::optional<session::Seal> lastSaved(session::Hash const& first) const;
 
 private:
-    [[nodiscard]] std::filesystem::path fileOf(std::string_view publicHalf, char const* ending = ".key") const;
+    [[nodiscard]] std::filesystem::path fileOf(std::string_view name, char const* ending = ".key") const;
     std::filesystem::path m_folder;
 };
 

@@ -449,7 +449,7 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, RowsToAppend const& rows)
     if (std::exchange(m_inDoubt, false)) dropRefused(m_path); // what was written now lies where they lay
     // What has gone into a file that is no longer in its place is not safe.
     if (auto taken = m_places->check()) return refused(std::move(*taken));
-    if (m_signs && m_notesSaved) m_keys->noteSaved(m_signs->publicHalf(), {m_tail.last(), m_tail.hash()});
+    noteSaved();
     moveIntoEvent();
     return newest;
 }
@@ -489,15 +489,15 @@ std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
 }
 
 std::optional<Seq> SqliteJournal::knownElsewhere() {
-    auto select =
-        Statement::prepare(m_database, "SELECT DISTINCT payload ->> 'key' FROM act WHERE kind = 'desk.opened'");
-    if (!m_keys || !select) return std::nullopt;
-    std::optional<Seq> newest;
-    for (auto more = select->step(); more && *more; more = select->step()) {
-        auto const saved = m_keys->lastSaved(select->text(0));
-        if (saved && hashOf(saved->seq) != saved->hash) newest = std::max(newest, std::optional(saved->seq));
-    }
-    return newest;
+    auto const first = m_keys ? hashOf(Seq{1}) : std::nullopt;
+    auto const saved = first ? m_keys->lastSaved(*first) : std::nullopt;
+    return saved && hashOf(saved->seq) != saved->hash ? std::optional(saved->seq) : std::nullopt;
+}
+
+void SqliteJournal::noteSaved() {
+    if (!m_keys || !m_notesSaved) return;
+    if (!m_first) m_first = hashOf(Seq{1});
+    if (m_first) m_keys->noteSaved(*m_first, {m_tail.last(), m_tail.hash()});
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, RowsToAppend const& rows) {

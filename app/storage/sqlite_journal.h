@@ -105,6 +105,7 @@ private:
                                                                        session::Progress const& progress);
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     void ask(session::Progress const& progress);
+    void noteSaved();
     void noteDoubt(session::JournalProblem& problem);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> walkAsStored(Seq after, Visit const& visit);
@@ -139,7 +140,8 @@ private:
     std::optional<KeyFolder> m_keys;
     std::optional<SigningKey> m_signs;
     bool m_notesSaved = true;
-    std::int64_t m_expected = 0; ///< acts, where somebody asks for progress
+    std::optional<session::Hash> m_first; ///< of the first act, once it was asked for
+    std::int64_t m_expected = 0;          ///< acts, where somebody asks for progress
     std::int64_t m_walked = 0;
     std::optional<session::JournalProblem> m_cutOff; ///< the file is shorter than it should be
 };

@@ -92,6 +92,14 @@ TEST_F(AnEventThatIsKnownHere, OfWhichAnOlderFileIsOpenedIsToldOnce) {
     EXPECT_EQ(knownElsewhere(keys), std::nullopt) << "it was gone on with on purpose";
 }
 
+TEST_F(AnEventThatIsKnownHere, IsKnownAlsoWhereTheOlderFileHasNeverBeenOpenedHere) {
+    fs::path const desk = folder / "another desk";
+    std::string const older = bytesOf(path);
+    sit(open(), desk, 2);
+    write(path, older);
+    EXPECT_EQ(knownElsewhere(desk), Seq{20});
+}
+
 TEST_F(AnEventThatIsKnownHere, WhoseNewestActsWereCutOffIsTold) {
     sit(open(), keys, 2);
     fs::path const cut = folder / "cut.flagfall";
@@ -115,7 +123,10 @@ TEST_F(AnEventThatIsKnownHere, IsNotAheadOfAFileThatCameToNothing) {
 }
 
 TEST_F(AnEventThatIsKnownHere, IsOpenedWhateverStandsInTheNote) {
-    fs::path const note = keys / (m_keys.front() + ".last");
+    fs::path note;
+    for (auto const& entry : fs::directory_iterator(keys))
+        if (entry.path().extension() == ".last") note = entry.path();
+    ASSERT_FALSE(note.empty());
     for (std::string const& text : {std::string{}, std::string{"x"}, std::string{"5"}, std::string(100'000, '9'),
                                     "-5 " + std::string(64, '0'), "5 " + std::string(63, '0')}) {
         write(note, text);
