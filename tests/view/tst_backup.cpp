@@ -62,6 +62,16 @@ TEST_F(Backup, NeverReplacesAnother) {
               (QStringList{QStringLiteral("river-round-0-2.flagfall"), QStringLiteral("river-round-0.flagfall")}));
 }
 
+TEST_F(Backup, HasANumberBehindThatOfTheNewestAlsoWhereOlderOnesAreGone) {
+    choose();
+    QFile newest(stick.filePath(QStringLiteral("river-round-0-7.flagfall")));
+    ASSERT_TRUE(newest.open(QIODevice::WriteOnly));
+    backup.backUp();
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(copies().size(), 2);
+    EXPECT_TRUE(copies().contains(QStringLiteral("river-round-0-8.flagfall")));
+}
+
 TEST_F(Backup, WaitsForTheStickThatIsNotThere) {
     choose();
     QString const path = stick.path();

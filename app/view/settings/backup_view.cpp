@@ -22,15 +22,22 @@ constexpr auto folderKey = "backup/folder";
 constexpr auto alwaysKey = "backup/afterEachRound";
 constexpr auto keepKey = "backup/keep";
 
+/// Newest first. An event's name may have signs that stand for others in patterns of names.
+QFileInfoList copiesOf(QString const& event, QDir const& folder) {
+    QFileInfoList copies = folder.entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Time);
+    copies.removeIf([stem = eventStem(event)](QFileInfo const& file) {
+        return file.isSymLink() || !roundInBackupName(stem, file.fileName());
+    });
+    return copies;
+}
+
 /// Copies of this event that are too many, but for the one that has just been made. What they are called; on any
 /// thread.
 QStringList thinOut(JournalDoor& door, QString const& event, QString const& made, int keep) {
     QDir const folder = QFileInfo(made).dir();
-    QString const stem = eventStem(event);
     QList<BackupFile> copies;
-    for (QFileInfo const& file : folder.entryInfoList({stem + QStringLiteral("-round-*.flagfall")}, QDir::Files))
-        if (auto const round = roundInBackupName(stem, file.fileName()); round && !file.isSymLink())
-            copies.append({file.fileName(), *round, file.lastModified()});
+    for (QFileInfo const& file : copiesOf(event, folder))
+        copies.append({file.fileName(), *roundInBackupName(eventStem(event), file.fileName()), file.lastModified()});
     QStringList removed;
     for (QString const& name : copiesToRemove(std::move(copies), keep)) {
         QString const path = folder.filePath(name);
@@ -168,14 +175,17 @@ void BackupView::begin() {
     copyNow();
 }
 
-/// `open-round-3.flagfall`, and where that is there `open-round-3-2.flagfall`.
+/// `open-round-3.flagfall`, then `open-round-3-2.flagfall` and so on: numbers of copies that were removed do not come
+/// again, so that the names stand in the order of time.
 QString BackupView::targetName() const {
     QString const stem = eventStem(m_eventFile) + QStringLiteral("-round-%1").arg(roundsOver());
-    for (int number = 1;; ++number) {
-        QString const name = number == 1 ? stem : QStringLiteral("%1-%2").arg(stem).arg(number);
-        QString path = QDir(m_folder).filePath(name + QStringLiteral(".flagfall"));
-        if (!QFileInfo::exists(path)) return path;
-    }
+    QString const ending = QStringLiteral(".flagfall");
+    QDir const folder(m_folder);
+    int newest = QFileInfo::exists(folder.filePath(stem + ending)) ? 1 : 0;
+    for (QString const& name : folder.entryList({QStringLiteral("*-*") + ending}))
+        if (name.startsWith(stem + QLatin1Char('-')))
+            newest = std::max(newest, name.mid(stem.size() + 1).chopped(ending.size()).toInt());
+    return folder.filePath((newest == 0 ? stem : QStringLiteral("%1-%2").arg(stem).arg(newest + 1)) + ending);
 }
 
 void BackupView::copyNow() {
@@ -211,8 +221,7 @@ void BackupView::copied(QString const& target, std::optional<session::JournalPro
 }
 
 QString BackupView::newestCopy() const {
-    QString const pattern = eventStem(m_eventFile) + QStringLiteral("-round-*.flagfall");
-    auto const copies = QDir(m_folder).entryInfoList({pattern}, QDir::Files, QDir::Time);
+    auto const copies = copiesOf(m_eventFile, QDir(m_folder));
     return copies.isEmpty() ? QString{} : copies.constFirst().absoluteFilePath();
 }
 
