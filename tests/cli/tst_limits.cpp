@@ -37,7 +37,7 @@ struct ALargeFile : testing::TestWithParam<char const*> {
 };
 
 TEST_P(ALargeFile, IsReadWithMemoryInProportion) {
-    std::size_t const size = std::getenv("FLAGFALL_FAULTS") ? 16'000'000 : 3'000'000;
+    std::size_t const size = std::getenv("FLAGFALL_FAULTS") ? 16'000'000 : 1'000'000;
     constexpr std::size_t most = 64; // bytes for each byte of the file
     for (char const* const piece : {"\n", "a", "|", "[a ", "{", "(", "001 ", "1. e4 ", "\t;", "\"", "a,b\n", "a  b  ",
                                     "XXP 1 2\n", "# |@1|1|1|1|1\n"}) {
