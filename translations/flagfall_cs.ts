@@ -7973,6 +7973,22 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>leave without saving</source>
         <translation>odejít bez uložení</translation>
     </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.</source>
+        <translation>Celá akce, pokud je toto jeden z více turnajů. Turnaje se stejným názvem festivalu, jejichž soubory jsou v jedné složce, se otevírají společně.</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>První šachovnice</translation>
+    </message>
+    <message>
+        <source>Of rounds paired from now on.</source>
+        <translation>Pro kola losovaná od nynějška.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -10827,6 +10843,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Forfeits and absences</source>
         <translation>Kontumace a nepřítomnost</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>První šachovnice</translation>
     </message>
 </context>
 <context>

@@ -7919,6 +7919,22 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>leave without saving</source>
         <translation>leave without saving</translation>
     </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.</source>
+        <translation>The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>First board</translation>
+    </message>
+    <message>
+        <source>Of rounds paired from now on.</source>
+        <translation>Of rounds paired from now on.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -10750,6 +10766,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Forfeits and absences</source>
         <translation>Forfeits and absences</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>First board</translation>
     </message>
 </context>
 <context>

@@ -7919,6 +7919,22 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>leave without saving</source>
         <translation>saír sen gardar</translation>
     </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.</source>
+        <translation>O evento enteiro, se este é un de varios torneos. Os que teñen as mesmas palabras e os ficheiros nun mesmo cartafol ábrense xuntos.</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Primeiro taboleiro</translation>
+    </message>
+    <message>
+        <source>Of rounds paired from now on.</source>
+        <translation>Das roldas que se emparellen desde agora.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -10750,6 +10766,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Forfeits and absences</source>
         <translation>Incomparecencias e ausencias</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Primeiro taboleiro</translation>
     </message>
 </context>
 <context>

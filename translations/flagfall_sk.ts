@@ -7973,6 +7973,22 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>leave without saving</source>
         <translation>odísť bez uloženia</translation>
     </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.</source>
+        <translation>Celé podujatie, ak je toto jeden z viacerých turnajov. Turnaje s rovnakým názvom festivalu, ktorých súbory sú v jednom priečinku, sa otvárajú spolu.</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Prvá šachovnica</translation>
+    </message>
+    <message>
+        <source>Of rounds paired from now on.</source>
+        <translation>Pre kolá žrebované odteraz.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -10827,6 +10843,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Forfeits and absences</source>
         <translation>Kontumácie a neprítomnosť</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>Festival</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Prvá šachovnica</translation>
     </message>
 </context>
 <context>

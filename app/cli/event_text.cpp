@@ -60,11 +60,13 @@ std::string deputiesText(EventDetails const& details) {
 
 std::string detailsText(EventState const& state) {
     auto const& details = state.details;
-    std::string text = line("event", details.name) + line("place", details.place) +
+    std::string text = line("event", details.name) + line("festival", details.festival) + line("place", details.place) +
                        line("federation", details.federation) + line("dates", datesText(details)) +
                        line("arbiter", details.chiefArbiter) + line("deputies", deputiesText(details)) +
                        line("laws", details.edition->code) + line("control", clock::writeControl(*details.control)) +
                        line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
+    if (details.firstBoard != BoardNumber{1})
+        text += line("boards", fmt::format("from {}", details.firstBoard.value()));
     for (LadderStep const& step : details.ladder) text += line("match", ladderText({step}));
     std::string tieBreaks;
     for (auto const& tieBreak : details.tieBreaks)

@@ -88,6 +88,36 @@ FocusScope {
                     spacing: 12
                     Layout.fillWidth: true
                     Field {
+                        objectName: "festival"
+                        label: qsTr("Festival")
+                        value: fields.form.festival
+                        error: fields.form.festivalError
+                        hint: qsTr("The whole event, where this is one of several tournaments. Those with the same words whose files are in one folder open together.")
+                        Layout.fillWidth: true
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.festival = text
+                        onFinished: fields.form.touch("festival")
+                    }
+                    Field {
+                        objectName: "firstBoard"
+                        label: qsTr("First board")
+                        placeholder: "1"
+                        value: fields.form.firstBoard
+                        error: fields.form.firstBoardError
+                        hint: qsTr("Of rounds paired from now on.")
+                        visible: !fields.form.ofTeams
+                        input.inputMethodHints: Qt.ImhDigitsOnly
+                        Layout.fillWidth: false
+                        Layout.preferredWidth: 130 * Theme.fontScale
+                        Layout.alignment: Qt.AlignTop
+                        onEdited: text => fields.form.firstBoard = text
+                        onFinished: fields.form.touch("firstBoard")
+                    }
+                }
+                RowLayout {
+                    spacing: 12
+                    Layout.fillWidth: true
+                    Field {
                         objectName: "begins"
                         label: qsTr("First day")
                         placeholder: Qt.formatDate(new Date(), "yyyy-MM-dd")

@@ -65,6 +65,9 @@ inline std::vector<Act> oneOfEach() {
     byEntry.equals = EqualsOrder::Entry;
     auto withUnrated = details;
     withUnrated.unrated = {pairing::UnratedRule::Fixed, 1400};
+    auto ofFestival = details;
+    ofFestival.festival = "Letný festival 2026";
+    ofFestival.firstBoard = BoardNumber{61};
     auto ofMatches = details;
     ofMatches.ladder = *parseLadder("2 standard\n1 armageddon W5 B4");
     ofMatches.hasThirdPlaceMatch = true;
@@ -84,6 +87,7 @@ inline std::vector<Act> oneOfEach() {
         EventRevised{withArbiters},
         EventRevised{byEntry},
         EventRevised{withUnrated},
+        EventRevised{ofFestival},
         EventRevised{ofMatches},
         PapersArranged{PaperSettings{PaperSize::A3, "sk", "Majstrovstvá Delty", "www.delta.example", "iVBORw0KGgo="}},
         PapersArranged{},

@@ -338,6 +338,15 @@ int checkNumber(FieldOf field, std::string_view typed, int most, Faults<FieldOf>
     return number;
 }
 
+/// Of teams the matches are numbered, from 1.
+BoardNumber checkFirstBoard(EventDraft const& draft, bool isOfTeams, Faults<EventField>& faults) {
+    if (isOfTeams || trimmed(draft.firstBoard).empty()) return BoardNumber{1};
+    int const board = checkNumber(EventField::FirstBoard, draft.firstBoard, highestBoard, faults);
+    bool const isZero = trimmed(draft.firstBoard).find_first_not_of('0') == std::string::npos;
+    if (isZero) faults.add(EventField::FirstBoard, FieldFault::OutOfRange);
+    return BoardNumber{std::max(board, 1)};
+}
+
 /// What the boards of a match count, and the bye of a team: a draw on every board unless something else is announced
 /// (C.04.6, 1.4).
 pairing::Scoring checkGameScoring(EventDraft const& draft, int boards, Faults<EventField>& faults) {
@@ -503,6 +512,8 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.ratingMethod = checkRatingMethod(draft, faults);
     details.equals = checkEquals(draft, faults);
     details.unrated = checkUnrated(draft, faults);
+    details.festival = faults.text(EventField::Festival, draft.festival);
+    details.firstBoard = checkFirstBoard(draft, details.teams.boards > 0, faults);
     if (rules.playsMatches) checkLadder(draft, details, faults);
     if (!faults.none()) return refused(faults.take());
     return details;

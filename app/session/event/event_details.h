@@ -61,6 +61,10 @@ struct EventDetails {
     MatchLadder ladder{};                       ///< of a system that plays matches, and then never empty
     bool hasThirdPlaceMatch = false;            ///< of such a system: besides the final
     TeamRules teams{};                          ///< of an event of teams, whose match points `scoring` has
+    /// The whole event of which this is one tournament; those of one festival are files in one folder that say the
+    /// same. Empty: it stands alone.
+    std::string festival{};
+    BoardNumber firstBoard{1}; ///< of rounds that are paired from now on, in a hall with other tournaments; of teams 1
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws. Of one board there is playTypeOf() of
@@ -128,6 +132,8 @@ struct EventDraft {
     std::string ratingDistance{};  ///< empty: players sit in the order of the list; else by rating, so much apart
     bool emptyBoardsAbove = false; ///< a board may be empty above a player
     std::string reserves{};        ///< empty: as many as a team likes
+    std::string festival{};        ///< the whole event of which this is one tournament; empty: it stands alone
+    std::string firstBoard{};      ///< empty: 1
 };
 
 enum class EventField {
@@ -166,7 +172,9 @@ enum class EventField {
     GamePoints,
     ByeGamePoints,
     RatingDistance,
-    Reserves
+    Reserves,
+    Festival,
+    FirstBoard
 };
 enum class FieldFault {
     Missing,

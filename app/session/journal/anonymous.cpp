@@ -155,6 +155,7 @@ private:
         details.place.clear();
         details.federation.clear();
         details.chiefArbiter = "Arbiter";
+        details.festival.clear();
         details.deputyArbiters.clear();
         return details;
     }

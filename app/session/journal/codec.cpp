@@ -384,6 +384,8 @@ Json of(EventDetails const& details) {
     if (details.agesOn) json["ages_on"] = of(details.agesOn);
     if (!details.deputyArbiters.empty()) json["deputy_arbiters"] = details.deputyArbiters;
     if (details.ratingMethod) json["rating_method"] = ratingMethodCode(*details.ratingMethod);
+    if (!details.festival.empty()) json["festival"] = details.festival;
+    if (details.firstBoard != BoardNumber{1}) json["first_board"] = details.firstBoard.value();
     if (details.equals != EqualsOrder::Names) json["equals"] = equalsWord(details.equals);
     if (details.unrated != pairing::UnratedPlayers{}) json["unrated"] = pairing::wordOf(details.unrated);
     if (!details.ladder.empty()) json["match_steps"] = of(details.ladder);
@@ -454,6 +456,9 @@ EventDetails eventDetails(Json const& json) {
         details.ratingMethod = ratingMethodOf(code->get<std::string>());
         if (!details.ratingMethod) throw Undecodable("unknown method of ratings");
     }
+    details.festival = json.value("festival", std::string{});
+    if (json.contains("first_board"))
+        details.firstBoard = BoardNumber{number(json, "first_board", Bounds{1, ordinals.most})};
     auto const equals = equalsOrderOf(json.value("equals", std::string{}));
     if (!equals) throw Undecodable("unknown order of equal players");
     details.equals = *equals;

@@ -71,6 +71,8 @@ QString keyOf(EventField field) {
     case EventField::ByeGamePoints: return QStringLiteral("byeGamePoints");
     case EventField::RatingDistance: return QStringLiteral("ratingDistance");
     case EventField::Reserves: return QStringLiteral("reserves");
+    case EventField::Festival: return QStringLiteral("festival");
+    case EventField::FirstBoard: return QStringLiteral("firstBoard");
     }
     return {};
 }
@@ -205,6 +207,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.deputyArbiters = inLines(details.deputyArbiters);
     if (details.ratingMethod) draft.ratingMethod = session::ratingMethodCode(*details.ratingMethod);
     draft.equals = session::equalsWord(details.equals);
+    draft.festival = details.festival;
+    if (details.firstBoard != BoardNumber{1}) draft.firstBoard = std::to_string(details.firstBoard.value());
     draft.unrated = pairing::wordOf(details.unrated);
     draft.ladder = details.ladder.empty() ? session::usualLadder() : session::ladderText(details.ladder);
     draft.thirdPlaceMatch = details.hasThirdPlaceMatch;
@@ -276,6 +280,8 @@ void EventForm::startNew() {
 
 void EventForm::startLike(session::EventDetails const& other) {
     session::EventDraft draft = draftOf(other);
+    draft.festival.clear();
+    draft.firstBoard.clear();
     draft.begins.clear();
     draft.ends.clear();
     draft.schedule.clear();

@@ -134,6 +134,10 @@ class EventForm : public QObject {
     Q_PROPERTY(QStringList ratingMethodNames READ ratingMethodNames NOTIFY changed FINAL)
     Q_PROPERTY(QString ratingMethodHint READ ratingMethodHint NOTIFY changed FINAL)
     Q_PROPERTY(QString equals READ equals WRITE setEquals NOTIFY changed FINAL)
+    Q_PROPERTY(QString festival READ festival WRITE setFestival NOTIFY changed FINAL)
+    Q_PROPERTY(QString festivalError READ festivalError NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstBoard READ firstBoard WRITE setFirstBoard NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstBoardError READ firstBoardError NOTIFY changed FINAL)
     Q_PROPERTY(QStringList equalsWords READ equalsWords CONSTANT FINAL)
     Q_PROPERTY(QStringList equalsNames READ equalsNames NOTIFY changed FINAL)
     Q_PROPERTY(QString unrated READ unrated WRITE setUnrated NOTIFY changed FINAL)
@@ -175,6 +179,14 @@ public:
     /// Who has the lower number of equal rating and title: one of `equalsWords`.
     [[nodiscard]] QString equals() const { return QString::fromStdString(m_draft.equals); }
     void setEquals(QString const& word) { put(m_draft.equals, word); }
+    /// The whole event of which this is one tournament; empty: it stands alone.
+    [[nodiscard]] QString festival() const { return QString::fromStdString(m_draft.festival); }
+    void setFestival(QString const& text) { put(m_draft.festival, text); }
+    [[nodiscard]] QString festivalError() const { return error(session::EventField::Festival); }
+    /// The number of its first board in the hall; empty: 1.
+    [[nodiscard]] QString firstBoard() const { return QString::fromStdString(m_draft.firstBoard); }
+    void setFirstBoard(QString const& text) { put(m_draft.firstBoard, text); }
+    [[nodiscard]] QString firstBoardError() const { return error(session::EventField::FirstBoard); }
     [[nodiscard]] QStringList equalsWords() const;
     [[nodiscard]] QStringList equalsNames() const;
     /// How tie-breaks by ratings count who has none (C.07, Art. 10): one of `unratedWords`, of which the last stands

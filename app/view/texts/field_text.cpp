@@ -149,6 +149,8 @@ QString fieldName(EventField field) {
     case EventField::ByeGamePoints: return FieldText::tr("Game points of the bye");
     case EventField::RatingDistance: return FieldText::tr("Rating difference between boards");
     case EventField::Reserves: return FieldText::tr("Reserves");
+    case EventField::Festival: return FieldText::tr("Festival");
+    case EventField::FirstBoard: return FieldText::tr("First board");
     }
     return {};
 }

@@ -116,6 +116,10 @@ QtObject {
     property var unratedWords: ["", "lowest", "average", "1400"]
     property var unratedNames: ["such tie-breaks are not used then", "as the lowest rated player", "as the average of the rated players", "with a rating of …"]
     property string unratedError: ""
+    property string festival: ""
+    property string festivalError: ""
+    property string firstBoard: ""
+    property string firstBoardError: ""
     property string equals: ""
     property var equalsWords: ["", "national-rating", "entry"]
     property var equalsNames: ["by the alphabet", "by the national rating, then by the alphabet", "by the order of entry"]
