@@ -14,7 +14,7 @@ std::optional<pairing::RoundPairing> byRules(EventState const& state, Round cons
     if (next.imported || !system || !system->rules().pairsHere) return std::nullopt;
     auto pairing = system->pairNext(tournamentBefore(state, pairingOf(next)));
     if (!pairing) return std::nullopt;
-    seatAtFixedBoards(*pairing, state);
+    seatInHall(*pairing, state);
     return std::move(*pairing);
 }
 

@@ -79,9 +79,10 @@ public:
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
         if (!command.file.teams.empty()) acts.push_back(teamsOf(command.file));
         addProhibitions(acts, command.file);
+        BoardNumber const first = std::get<EventOpened>(acts.front()).details->firstBoard;
         if (command.scope == ImportScope::PlayersAndRounds)
             for (auto const& round : command.file.played) {
-                acts.push_back(command.file.teams.empty() ? roundOf(round) : matchesOf(command.file, round));
+                acts.push_back(command.file.teams.empty() ? roundOf(round, first) : matchesOf(command.file, round));
                 addScoreRulings(acts, round);
             }
         if (command.scope == ImportScope::PlayersAndRounds) {
@@ -460,7 +461,7 @@ public:
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto byRules = system->pairNext(tournament);
-        if (byRules) seatAtFixedBoards(*byRules, m_state);
+        if (byRules) seatInHall(*byRules, m_state);
         if (auto const problem = byRules ? problemOfSides(m_state) : std::nullopt) return pairingRefused(*problem);
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (pairing && m_state.isOfTeams()) pairing = withLineUps(m_state, std::move(*pairing));
@@ -959,7 +960,8 @@ private:
         if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
         // The later games of a match are of those who have played the first: forbids() asks for no others.
         bool const isLater = pairing::isLaterGame(rules(), byHand.round);
-        auto const who = isLater ? std::nullopt : notSeatedOnce(tournament, byHand);
+        auto const who =
+            isLater ? std::nullopt : notSeatedOnce(tournament, byHand, firstBoardOf(m_state, byHand.round));
         if (who) return aboutPlayer(Why::NotEverybodyPaired, *who);
         if (auto problem = system.forbids(tournament, byHand)) return pairingRefused(std::move(*problem));
         bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
@@ -1270,11 +1272,11 @@ private:
         return Bye::ZeroPoint;
     }
 
-    static RoundImported roundOf(pairing::trf::ImportedRound const& round) {
+    static RoundImported roundOf(pairing::trf::ImportedRound const& round, BoardNumber first) {
         RoundImported act{round.round, {}, {}};
-        int board = 0;
+        int board = first.value();
         for (auto const& game : round.games)
-            act.games.push_back({BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()},
+            act.games.push_back({BoardNumber{board++}, PlayerId{game.white.value()}, PlayerId{game.black.value()},
                                  game.adjourned ? std::nullopt : game.result});
         for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
         return act;

@@ -17,14 +17,15 @@ public:
     Repair(EventState const& state, Round const& round, pairing::RoundPairing const& wanted)
         : m_state(state), m_round(round), m_wanted(wanted), m_published(pairingOf(round)), m_seated(seatedIn(wanted)) {}
 
-    /// Somebody who sits twice, or is not in the event; an empty pairing, or boards that are not numbered 1 to n.
+    /// Somebody who sits twice, or is not in the event; an empty pairing, or boards that are not numbered one after the
+    /// other.
     [[nodiscard]] std::optional<Not> isNoPairing() const {
         if (m_wanted.pairs.empty() || m_wanted.byes.size() > 1) return no(Why::NoSuchBoard);
         std::set<PlayerId> once;
-        int number = 0;
+        int number = m_round.firstBoard().value();
         auto const sits = [&](PlayerId player) { return m_state.player(player) && once.insert(player).second; };
         for (pairing::Pair const& pair : m_wanted.pairs) {
-            if (pair.board.value() != ++number) return refusedOn(Why::NoSuchBoard, pair.board);
+            if (pair.board.value() != number++) return refusedOn(Why::NoSuchBoard, pair.board);
             for (PlayerId const player : {pair.white, pair.black})
                 if (!sits(player)) return no(Refusal{.why = Why::NotEverybodyPaired, .player = player});
         }
@@ -42,7 +43,7 @@ public:
     /// A board that is to be left alone.
     [[nodiscard]] std::optional<Not> isBarred() const {
         for (Board const& board : m_round.boards) {
-            bool const dissolved = board.number.value() > static_cast<int>(m_wanted.pairs.size());
+            bool const dissolved = board.number > m_wanted.pairs.back().board;
             if (!dissolved && hasSeats(board, pairAt(board))) continue;
             if (board.awaitsRecovery()) return refusedOn(Why::RecoveryPending, board.number);
             if (board.adjournment()) return refusedOn(Why::Adjourned, board.number);
@@ -83,7 +84,7 @@ public:
         Question question{.ask = Ask::RoundChanged, .round = m_round.number};
         question.count = static_cast<int>(changed.size());
         for (Board const& board : m_round.boards) {
-            bool const stays = board.number.value() <= static_cast<int>(m_wanted.pairs.size());
+            bool const stays = board.number <= m_wanted.pairs.back().board;
             if (stays && isAt(&board, pairAt(board))) continue; // its game is the same
             if (stays && board.hasBegun()) question.begun.push_back(board.number);
             if (board.result && !isPlayedStill(board)) question.lost.push_back(board.number);
@@ -94,7 +95,7 @@ public:
 private:
     [[nodiscard]] Board const* boardAt(pairing::Pair const& pair) const { return m_round.board(pair.board); }
     [[nodiscard]] pairing::Pair const& pairAt(Board const& board) const {
-        return m_wanted.pairs[static_cast<std::size_t>(board.number.value() - 1)];
+        return m_wanted.pairs[m_round.placeAmongBoards(board.number)];
     }
     static bool hasSeats(Board const& board, pairing::Pair const& pair) {
         return board.white == pair.white && board.black == pair.black;
@@ -126,7 +127,8 @@ std::optional<Not> forbidden(EventState const& state, pairing::RoundPairing cons
     pairing::Tournament const tournament = tournamentBefore(state, wanted);
     pairing::SystemRules const& rules = system->rules();
     bool const isOfTable = rules.kind == pairing::SystemKind::RoundRobin && rules.allowsManualPairing;
-    if (auto const who = isOfTable ? notSeatedOnce(tournament, wanted) : std::nullopt)
+    if (auto const who =
+            isOfTable ? notSeatedOnce(tournament, wanted, firstBoardOf(state, wanted.round)) : std::nullopt)
         return no(Refusal{.why = Why::NotEverybodyPaired, .player = *who});
     auto problem = system->forbids(tournament, wanted);
     if (!problem) return std::nullopt;
@@ -164,7 +166,7 @@ Decision repaired(EventState const& state, RepairRound const& command, Confirmat
     if (system && system->rules().pairsHere) {
         pairing::Tournament const tournament = tournamentBefore(state, command.pairing);
         auto byRules = system->pairNext(tournament);
-        if (byRules) seatAtFixedBoards(*byRules, state);
+        if (byRules) seatInHall(*byRules, state);
         question.breaches = system->breaches(tournament, command.pairing);
         act.byRules.reset();
         if (!byRules)

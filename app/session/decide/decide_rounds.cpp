@@ -110,7 +110,8 @@ std::optional<ClocksPlaced> placedAsBefore(History const& history, pairing::Roun
     bool const tables = state.details.clocks == HallClocks::Tables;
     ClocksPlaced act{next.round, {}, tables ? HallClocks::Program : HallClocks::Tables};
     for (auto const& [board, clocks] : chosen)
-        if (clocks == act.clocks && board.value() <= static_cast<int>(next.pairs.size())) act.boards.push_back(board);
+        if (clocks == act.clocks && std::ranges::find(next.pairs, board, &pairing::Pair::board) != next.pairs.end())
+            act.boards.push_back(board);
     return act.boards.empty() ? std::nullopt : std::optional{std::move(act)};
 }
 

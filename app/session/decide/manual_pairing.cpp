@@ -20,9 +20,14 @@ std::map<PlayerId, int> seatsOf(pairing::RoundPairing const& pairing) {
     return seats;
 }
 
-bool isInOrder(std::vector<pairing::Pair> const& pairs) {
-    int number = 0;
-    return std::ranges::all_of(pairs, [&number](auto const& pair) { return pair.board.value() == ++number; });
+bool isInOrder(std::vector<pairing::Pair> const& pairs, BoardNumber first) {
+    int number = first.value();
+    return std::ranges::all_of(pairs, [&number](auto const& pair) { return pair.board.value() == number++; });
+}
+
+void number(std::vector<pairing::Pair>& pairs, BoardNumber first) {
+    int next = first.value();
+    for (pairing::Pair& pair : pairs) pair.board = BoardNumber{next++};
 }
 
 /// In a table everybody keeps his place, whoever has left.
@@ -45,23 +50,22 @@ void exchange(pairing::RoundPairing& pairing, PlayerId first, PlayerId second) {
 }
 
 /// The one has the bye; or where somebody has it already, the two meet at the last board.
-void seatAlone(pairing::RoundPairing& pairing, PlayerId player) {
+void seatAlone(pairing::RoundPairing& pairing, PlayerId player, BoardNumber first) {
     if (pairing.byes.empty()) {
         pairing.byes.push_back(player);
         return;
     }
-    BoardNumber const last{static_cast<int>(pairing.pairs.size()) + 1};
-    pairing.pairs.push_back({last, pairing.byes.back(), player});
+    pairing.pairs.push_back({{}, pairing.byes.back(), player});
+    number(pairing.pairs, first);
     pairing.byes.pop_back();
 }
 
-void unseat(pairing::RoundPairing& pairing, PlayerId player) {
+void unseat(pairing::RoundPairing& pairing, PlayerId player, BoardNumber first) {
     if (std::erase(pairing.byes, player) > 0) return;
     auto const alone = opponentIn(pairing, player);
     std::erase_if(pairing.pairs, [player](auto const& pair) { return pair.white == player || pair.black == player; });
-    int number = 0;
-    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
-    if (alone) seatAlone(pairing, *alone);
+    number(pairing.pairs, first);
+    if (alone) seatAlone(pairing, *alone, first);
 }
 
 /// The later games of a match are played at the board of the first.
@@ -73,13 +77,19 @@ void seatAsInFirstGame(pairing::RoundPairing& pairing, Round const& before) {
         return std::ranges::find_if(before.boards, isOfBoth) - before.boards.begin();
     };
     std::ranges::stable_sort(pairing.pairs, {}, boardOf);
-    int number = 0;
-    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
+    number(pairing.pairs, before.firstBoard());
 }
 
 } // namespace
 
-std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
+BoardNumber firstBoardOf(EventState const& state, RoundNumber round) {
+    if (state.isOfTeams()) return BoardNumber{1};
+    Round const* const published = state.round(round);
+    return published && !published->boards.empty() ? published->firstBoard() : state.details.firstBoard;
+}
+
+std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing,
+                                      BoardNumber first) {
     std::map<PlayerId, int> seats = seatsOf(pairing);
     for (pairing::Participant const& each : tournament.participants) {
         int const wanted = takesPart(tournament, each) ? 1 : 0;
@@ -89,13 +99,14 @@ std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pai
     }
     if (!seats.empty()) return seats.begin()->first;
     if (pairing.byes.size() > 1) return pairing.byes.back();
-    if (!isInOrder(pairing.pairs)) return pairing.pairs.front().white;
+    if (!isInOrder(pairing.pairs, first)) return pairing.pairs.front().white;
     return std::nullopt;
 }
 
-void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state) {
+void seatInHall(pairing::RoundPairing& pairing, EventState const& state) {
     Round const* const before = state.round(RoundNumber{pairing.round.value() - 1});
     if (before && pairing::isLaterGame(systemRulesOf(state), pairing.round)) return seatAsInFirstGame(pairing, *before);
+    number(pairing.pairs, firstBoardOf(state, pairing.round));
     auto const boardFor = [&](pairing::Pair const& pair) -> std::optional<BoardNumber> {
         for (PlayerId const one : {pair.white, pair.black})
             if (Player const* const player = state.player(one); player && player->details.fixedBoard)
@@ -132,7 +143,7 @@ int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing
     return static_cast<int>(onlyIn(pairing, other).pairs.size()) + (pairing.byes == other.byes ? 0 : 1);
 }
 
-pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change) {
+pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change, BoardNumber first) {
     using enum ManualChange::What;
     switch (change.what) {
     case SeatsExchanged: exchange(pairing, change.first, change.second); break;
@@ -140,8 +151,8 @@ pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange con
         for (pairing::Pair& pair : pairing.pairs)
             if (pair.white == change.first || pair.black == change.first) std::swap(pair.white, pair.black);
         break;
-    case PlayerLeft: unseat(pairing, change.first); break;
-    case PlayerJoined: seatAlone(pairing, change.first); break;
+    case PlayerLeft: unseat(pairing, change.first, first); break;
+    case PlayerJoined: seatAlone(pairing, change.first, first); break;
     }
     return pairing;
 }
@@ -173,11 +184,12 @@ pairing::RoundPairing onBoardsOf(pairing::RoundPairing pairing, pairing::RoundPa
         auto const sits = [&other](PlayerId player) { return player == other.white || player == other.black; };
         return (sits(one.white) ? 1 : 0) + (sits(one.black) ? 1 : 0);
     };
+    BoardNumber const first = published.pairs.empty() ? BoardNumber{1} : published.pairs.front().board;
     std::vector<std::optional<pairing::Pair>> boards(pairing.pairs.size());
     std::vector<pairing::Pair> left = std::move(pairing.pairs);
     for (int const wanted : {2, 1})
         for (pairing::Pair const& before : published.pairs) {
-            auto const at = static_cast<std::size_t>(before.board.value() - 1);
+            auto const at = static_cast<std::size_t>(before.board.value() - first.value());
             if (at >= boards.size() || boards[at]) continue;
             auto const one = std::ranges::find(left, wanted, [&](auto const& pair) { return shared(pair, before); });
             if (one == left.end()) continue;
@@ -186,10 +198,8 @@ pairing::RoundPairing onBoardsOf(pairing::RoundPairing pairing, pairing::RoundPa
         }
     auto next = left.begin();
     pairing.pairs.clear();
-    for (std::optional<pairing::Pair>& board : boards) {
-        pairing.pairs.push_back(board ? *board : *next++);
-        pairing.pairs.back().board = BoardNumber{static_cast<int>(pairing.pairs.size())};
-    }
+    for (std::optional<pairing::Pair>& board : boards) pairing.pairs.push_back(board ? *board : *next++);
+    number(pairing.pairs, first);
     return pairing;
 }
 
@@ -219,14 +229,14 @@ std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerI
     return std::nullopt;
 }
 
-pairing::RoundPairing plainPairing(pairing::Tournament const& tournament) {
+pairing::RoundPairing plainPairing(pairing::Tournament const& tournament, BoardNumber first) {
     std::vector<pairing::Participant const*> there;
     for (pairing::Participant const& each : tournament.participants)
         if (takesPart(tournament, each)) there.push_back(&each);
     std::ranges::stable_sort(there, std::ranges::greater{}, [](auto const* each) { return pairing::scoreOf(*each); });
     pairing::RoundPairing pairing{RoundNumber{pairing::roundsOnFile(tournament) + 1}, {}, {}};
-    for (std::size_t i = 0; i + 1 < there.size(); i += 2)
-        pairing.pairs.push_back({BoardNumber{static_cast<int>(i / 2) + 1}, there[i]->id, there[i + 1]->id});
+    for (std::size_t i = 0; i + 1 < there.size(); i += 2) pairing.pairs.push_back({{}, there[i]->id, there[i + 1]->id});
+    number(pairing.pairs, first);
     if (there.size() % 2 == 1) pairing.byes.push_back(there.back()->id);
     return pairing;
 }

@@ -11,15 +11,22 @@
 /// A pairing that the arbiter's hands have made, beside the one of the system.
 namespace flagfall::session {
 
-/// The first player who takes part and does not sit at exactly one board (or have the one bye of an odd field), or
-/// sits there and takes no part; none when everybody is in his place and the boards are numbered 1 to n.
-[[nodiscard]] std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament,
-                                                    pairing::RoundPairing const& pairing);
+/// The number of the first board of a round: as it was published, or for one that is to be paired as the event says it.
+/// Of teams the matches are numbered, from 1.
+[[nodiscard]] BoardNumber firstBoardOf(EventState const& state, RoundNumber round);
 
-/// Gives boards to players who always sit at one (PlayerDetails::fixedBoard): they change places with the pair that
-/// would sit there. Of two for one board the first in the pairing has it; a board that the round has not is passed
-/// over. A second game of a match is at the board of the first.
-void seatAtFixedBoards(pairing::RoundPairing& pairing, EventState const& state);
+/// The first player who takes part and does not sit at exactly one board (or have the one bye of an odd field), or
+/// sits there and takes no part; none when everybody is in his place and the boards are numbered one after the other
+/// from `first`.
+[[nodiscard]] std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament,
+                                                    pairing::RoundPairing const& pairing,
+                                                    BoardNumber first = BoardNumber{1});
+
+/// Gives the pairs, which the system numbers from 1, the boards of the hall from firstBoardOf() on. Players who always
+/// sit at one (PlayerDetails::fixedBoard, a number of the hall) change places with the pair that would sit there. Of
+/// two for one board the first in the pairing has it; a board that the round has not is passed over. A second game of a
+/// match is at the board of the first.
+void seatInHall(pairing::RoundPairing& pairing, EventState const& state);
 
 /// Whether these two meet in the pairing with these colours.
 [[nodiscard]] bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black);
@@ -46,7 +53,9 @@ struct ManualChange {
     PlayerId second{};
     friend bool operator==(ManualChange const&, ManualChange const&) = default;
 };
-[[nodiscard]] pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change);
+/// `first` is the number of the first board.
+[[nodiscard]] pairing::RoundPairing withChange(pairing::RoundPairing pairing, ManualChange const& change,
+                                               BoardNumber first = BoardNumber{1});
 
 /// Who left and who joined since the pairing was made: with these changes everybody who takes part is in his place.
 [[nodiscard]] std::vector<ManualChange> leftAndJoined(pairing::Tournament const& tournament,
@@ -68,6 +77,7 @@ struct ManualChange {
 
 /// Everybody who takes part, paired from the top by score and number, for hands to begin with where the rules allow no
 /// pairing.
-[[nodiscard]] pairing::RoundPairing plainPairing(pairing::Tournament const& tournament);
+[[nodiscard]] pairing::RoundPairing plainPairing(pairing::Tournament const& tournament,
+                                                 BoardNumber first = BoardNumber{1});
 
 } // namespace flagfall::session

@@ -230,9 +230,18 @@ int halfMovesUnrecorded(Board const& board) {
     return std::max(0, halfMovesPressed(board) - static_cast<int>(board.game.record.halfMoves()));
 }
 
+BoardNumber Round::firstBoard() const { return boards.empty() ? BoardNumber{1} : boards.front().number; }
+
+BoardNumber Round::lastBoard() const { return boards.empty() ? BoardNumber{0} : boards.back().number; }
+
+std::size_t Round::placeAmongBoards(BoardNumber wanted) const {
+    int const place = wanted.value() - firstBoard().value();
+    return place < 0 ? boards.size() : std::min(static_cast<std::size_t>(place), boards.size());
+}
+
 Board* Round::board(BoardNumber wanted) {
-    auto const index = static_cast<std::size_t>(wanted.value()) - 1;
-    return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;
+    std::size_t const place = placeAmongBoards(wanted);
+    return place < boards.size() ? &boards[place] : nullptr;
 }
 
 Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(this)->board(wanted); }

@@ -264,7 +264,7 @@ struct Standstill {
 
 struct Round {
     RoundNumber number;
-    std::vector<Board> boards; ///< in order of numbers, which are 1…n
+    std::vector<Board> boards; ///< in order of numbers, one after the other from firstBoard()
     std::vector<Rest> rests;   ///< of competitors
     bool imported = false;
     std::optional<clock::Instant> startedAt{};      ///< declared, or the first clock started (6.6; 2009: 6.5)
@@ -276,6 +276,10 @@ struct Round {
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;
+    /// Where it stands among `boards`; their count for a number that the round has not.
+    [[nodiscard]] std::size_t placeAmongBoards(BoardNumber number) const;
+    [[nodiscard]] BoardNumber firstBoard() const; ///< of an empty round 1
+    [[nodiscard]] BoardNumber lastBoard() const;  ///< of an empty round 0
     /// The match in which the team plays; null where it rests, or players play for themselves.
     [[nodiscard]] Match const* matchOf(PlayerId team) const;
     /// None where players play for themselves.

@@ -226,7 +226,7 @@ public:
         if (!round || round->imported || !round->matches.empty())
             return problem("a round was changed that is not there, or by players where teams are paired");
         for (RoundRepaired::Seats const& seats : act.seats) {
-            if (seats.board.value() > static_cast<int>(round->boards.size()) + 1)
+            if (seats.board < round->firstBoard() || seats.board.value() > round->lastBoard().value() + 1)
                 return problem("a board was added beyond the next number");
             if (!round->board(seats.board)) {
                 round->boards.emplace_back(seats.board, seats.white, seats.black);
@@ -491,10 +491,12 @@ private:
     Outcome add(Round round) {
         if (round.number.value() != static_cast<int>(m_state.rounds.size()) + 1)
             return problem("a round is out of order");
-        int expected = 0;
+        int expected = round.firstBoard().value();
+        if (expected < 1) return problem("a round without a first board");
         std::set<PlayerId> seated;
         for (Board const& board : round.boards) {
-            if (board.number.value() != ++expected) return problem("the boards of a round are not numbered 1 to n");
+            if (board.number.value() != expected++)
+                return problem("the boards of a round are not numbered one after the other");
             if (!m_state.player(board.white) || !m_state.player(board.black) || board.white == board.black)
                 return problem("a board without two players");
             for (PlayerId const player : {board.white, board.black})

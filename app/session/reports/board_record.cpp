@@ -15,15 +15,15 @@ using clock::Span;
 
 std::size_t positionOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
-/// Whether the act brings the board into the event, or names it.
-bool names(Act const& act, RoundNumber round, BoardNumber board) {
+/// Whether the act brings the board into the event, or names it; `first` is the first board of the round.
+bool names(Act const& act, RoundNumber round, BoardNumber board, BoardNumber first) {
     if (auto const* const paired = std::get_if<RoundPaired>(&act))
         return paired->pairing.round == round &&
                std::ranges::find(paired->pairing.pairs, board, &pairing::Pair::board) != paired->pairing.pairs.end();
     if (auto const* const imported = std::get_if<RoundImported>(&act)) return imported->round == round;
     if (auto const* const repaired = std::get_if<RoundRepaired>(&act))
         return repaired->round == round &&
-               (board.value() > repaired->boards ||
+               (board.value() >= first.value() + repaired->boards ||
                 std::ranges::find(repaired->seats, board, &RoundRepaired::Seats::board) != repaired->seats.end());
     Touched const touched = touchedBy(act);
     return touched.round == round && std::ranges::find(touched.boards, board) != touched.boards.end();
@@ -102,7 +102,7 @@ BoardRecord::Concern BoardRecord::concernOf(Act const& act) const {
         std::holds_alternative<PlayerWithdrawn>(act) || std::holds_alternative<PlayerReturned>(act))
         return Concern::Foundation;
     if (std::holds_alternative<DeskOpened>(act) || std::holds_alternative<DeskClosed>(act)) return Concern::Desk;
-    if (names(act, m_round, m_number)) return Concern::Board;
+    if (names(act, m_round, m_number, m_first)) return Concern::Board;
     // A line-up that is changed later can add a board, and move those behind it.
     auto const* const paired = std::get_if<RoundPaired>(&act);
     auto const* const given = std::get_if<LineUpGiven>(&act);
@@ -166,7 +166,7 @@ void BoardRecord::fold(RecordedAct const& act) {
     // A history has been folded before: no act of it is a problem.
     if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
     auto const* const placed = std::get_if<ClocksPlaced>(&act.act);
-    if (m_board && placed && names(act.act, m_round, m_number))
+    if (m_board && placed && names(act.act, m_round, m_number, m_first))
         placeClock(*m_board, placed->clocks, m_board->control ? m_board->control : m_control);
 }
 
@@ -180,6 +180,7 @@ void BoardRecord::follow(EventDetails const& details) {
 void BoardRecord::pair(RoundPaired const& act) {
     if (act.pairing.round != m_round) return;
     m_matches = act.matches;
+    if (!act.pairing.pairs.empty()) m_first = act.pairing.pairs.front().board;
     auto const mine = std::ranges::find(act.pairing.pairs, m_number, &pairing::Pair::board);
     if (mine != act.pairing.pairs.end()) sit(mine->white, mine->black, controlIn(m_ladder, act.game));
 }
@@ -217,7 +218,7 @@ ByColour<PlayerId> BoardRecord::players() const {
 
 void BoardRecord::repair(RoundRepaired const& act) {
     if (act.round != m_round) return;
-    if (m_number.value() > act.boards) m_board.reset();
+    if (m_number.value() >= m_first.value() + act.boards) m_board.reset();
     auto const mine = std::ranges::find(act.seats, m_number, &RoundRepaired::Seats::board);
     if (mine == act.seats.end()) return;
     if (!m_board) {

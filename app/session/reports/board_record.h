@@ -116,6 +116,7 @@ private:
 
     RoundNumber m_round;
     BoardNumber m_number;
+    BoardNumber m_first{1}; ///< of the round
     Seq m_seen;
     WallAxis m_axis;
     std::vector<Entry> m_entries;

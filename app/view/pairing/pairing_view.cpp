@@ -292,7 +292,7 @@ PairingView::Proposal PairingView::proposalNow() {
         return proposal;
     }
     m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
-    if (byRules) session::seatAtFixedBoards(*byRules, m_desk.state());
+    if (byRules) session::seatInHall(*byRules, m_desk.state());
     if (byRules) proposal.byRules = std::move(*byRules);
     return proposal;
 }
@@ -301,7 +301,7 @@ bool PairingView::pairByRules() {
     auto const before = paired();
     m_proposal = proposalNow();
     m_base = m_proposal->byRules;
-    if (!m_base && m_manualOpen) m_base = session::plainPairing(m_proposal->tournament);
+    if (!m_base && m_manualOpen) m_base = session::plainPairing(m_proposal->tournament, firstBoard());
     m_changes.clear();
     m_verdict.clear();
     bool const isSame = before && paired() == before;
@@ -330,7 +330,7 @@ void PairingView::followRepair() {
     m_proposal = Proposal{*m_repaired, {}, m_base};
     m_proposal->tournament = session::tournamentBefore(m_desk.state(), current());
     auto byRules = system()->pairNext(m_proposal->tournament);
-    if (byRules) session::seatAtFixedBoards(*byRules, m_desk.state());
+    if (byRules) session::seatInHall(*byRules, m_desk.state());
     if (byRules)
         m_proposal->byRules = std::move(*byRules);
     else
@@ -360,9 +360,13 @@ std::optional<pairing::RoundPairing> PairingView::paired() const {
     return isPaired() ? std::optional{current()} : std::nullopt;
 }
 
+BoardNumber PairingView::firstBoard() const {
+    return session::firstBoardOf(m_desk.state(), m_base ? m_base->round : m_desk.state().nextRound());
+}
+
 pairing::RoundPairing PairingView::current() const {
     pairing::RoundPairing pairing = m_base.value_or(pairing::RoundPairing{});
-    for (ManualChange const& one : m_changes) pairing = session::withChange(std::move(pairing), one);
+    for (ManualChange const& one : m_changes) pairing = session::withChange(std::move(pairing), one, firstBoard());
     if (m_repaired && !m_changes.empty()) pairing = session::onBoardsOf(std::move(pairing), *m_base);
     return pairing;
 }
@@ -399,7 +403,7 @@ void PairingView::showBoards() {
     }
     for (PlayerId const bye : pairing.byes) {
         PairingBoardRow row;
-        row.board = static_cast<int>(rows.size()) + 1;
+        row.board = firstBoard().value() + static_cast<int>(rows.size());
         row.isBye = true;
         seats.seatWhite(row, bye);
         session::Rest const rest{bye, session::restOfSystem(m_desk.state(), pairing.round)};
@@ -474,7 +478,7 @@ QString PairingView::pickedText() const {
 
 void PairingView::beginManual() {
     if (!m_proposal || m_manualOpen || !isChangeable()) return;
-    if (!m_base) m_base = session::plainPairing(m_proposal->tournament);
+    if (!m_base) m_base = session::plainPairing(m_proposal->tournament, firstBoard());
     m_manualOpen = true;
     m_verdict.clear();
     m_bracketsShown = false;
@@ -566,7 +570,8 @@ void PairingView::change(ManualChange const& change) {
         return;
     }
     if (change.what == ManualChange::What::SeatsExchanged && change.first == change.second) return;
-    auto const added = newBreaches(breachesOf(session::withChange(current(), change)), breachesOf(current()));
+    auto const added =
+        newBreaches(breachesOf(session::withChange(current(), change, firstBoard())), breachesOf(current()));
     QStringList grave, light;
     for (pairing::Breach const& breach : added)
         (isGrave(breach) ? grave : light) += unbroken(breachText(breach, m_desk.state()));
@@ -583,7 +588,8 @@ void PairingView::change(ManualChange const& change) {
 void PairingView::carryOut(ManualChange const& change) {
     // While a question was open the round may have been published, or somebody may have left.
     if (!m_manualOpen) return;
-    auto const missing = session::leftAndJoined(m_proposal->tournament, session::withChange(current(), change));
+    auto const missing =
+        session::leftAndJoined(m_proposal->tournament, session::withChange(current(), change, firstBoard()));
     if (!m_repaired && !missing.empty()) return;
     m_changes.push_back(change);
     if (m_repaired) followRepair();

@@ -173,6 +173,7 @@ private:
     [[nodiscard]] pairing::PairingSystem const* system() const;
     [[nodiscard]] pairing::Explainer const* explainer() const; ///< null where there is nothing to explain
     [[nodiscard]] pairing::RoundPairing current() const;
+    [[nodiscard]] BoardNumber firstBoard() const;
     [[nodiscard]] std::optional<pairing::RoundPairing> paired() const; ///< the same, if there is one
     [[nodiscard]] std::vector<pairing::Breach> breachesOf(pairing::RoundPairing const& pairing) const;
     [[nodiscard]] QString changeText(session::ManualChange const& change) const;
