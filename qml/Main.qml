@@ -193,7 +193,7 @@ ApplicationWindow {
     }
     Connections {
         target: root.workspace.rounds
-        function onShownChanged() { root.selectedBoard = 1; root.boardChosen = false }
+        function onShownChanged() { root.selectedBoard = root.workspace.boards.firstBoard; root.boardChosen = false }
     }
     Connections {
         target: root.workspace.record

@@ -26736,8 +26736,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>the server has room for %1 in a round: choose the boards</translation>
     </message>
     <message>
-        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
-        <translation>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</translation>
+        <source>the server has room for %1 in a round: boards %2 to %3 are sent until you choose others</source>
+        <translation>the server has room for %1 in a round: boards %2 to %3 are sent until you choose others</translation>
     </message>
 </context>
 <context>

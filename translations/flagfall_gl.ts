@@ -26736,8 +26736,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>o servidor ten sitio para %1 nunha rolda: elixa os taboleiros</translation>
     </message>
     <message>
-        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
-        <translation>o servidor ten sitio para %1 nunha rolda: envíanse os taboleiros do 1 ao %1 ata que elixa outros</translation>
+        <source>the server has room for %1 in a round: boards %2 to %3 are sent until you choose others</source>
+        <translation>o servidor ten sitio para %1 nunha rolda: envíanse os taboleiros do %2 ao %3 ata que elixa outros</translation>
     </message>
 </context>
 <context>

@@ -26907,8 +26907,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>server má v kole miesto pre %1 partií: vyberte šachovnice</translation>
     </message>
     <message>
-        <source>the server has room for %1 in a round: boards 1 to %1 are sent until you choose others</source>
-        <translation>server má v kole miesto pre %1 partií: posielajú sa šachovnice 1 až %1, kým nevyberiete iné</translation>
+        <source>the server has room for %1 in a round: boards %2 to %3 are sent until you choose others</source>
+        <translation>server má v kole miesto pre %1 partií: posielajú sa šachovnice %2 až %3, kým nevyberiete iné</translation>
     </message>
 </context>
 <context>

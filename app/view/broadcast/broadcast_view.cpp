@@ -196,11 +196,11 @@ void BroadcastView::sendNow() {
 
 // --- what is sent ----------------------------------------------------------------------------------------
 
-bool BroadcastView::isSent(BoardNumber board) const {
+bool BroadcastView::isSent(session::Round const& round, session::Board const& board) const {
     // Of more boards than there is room for the first go out, until others are chosen.
-    if (m_boards.isEmpty()) return board.value() <= m_pace.mostGames;
+    if (m_boards.isEmpty()) return std::cmp_less(round.placeAmongBoards(board.number), m_pace.mostGames);
     auto const chosen = boardsFrom(m_boards);
-    return !chosen || std::ranges::find(*chosen, board) != chosen->end();
+    return !chosen || std::ranges::find(*chosen, board.number) != chosen->end();
 }
 
 BroadcastGame BroadcastView::gameOf(BoardPlace place) const {
@@ -213,7 +213,7 @@ std::vector<BroadcastGame> BroadcastView::gamesOf(RoundNumber number) {
     session::Round const* const round = m_desk.state().round(number);
     if (!round) return games;
     for (session::Board const& board : round->boards) {
-        if (!isSent(board.number)) continue;
+        if (!isSent(*round, board)) continue;
         BoardPlace const place{number, board.number};
         auto written = m_written.find(place);
         if (written == m_written.end()) written = m_written.emplace(place, gameOf(place)).first;
@@ -394,7 +394,7 @@ QString BroadcastView::games() const {
     session::Round const* const round = m_desk.state().currentRound();
     if (!round) return {};
     auto const count = static_cast<std::size_t>(
-        std::ranges::count_if(round->boards, [&](session::Board const& board) { return isSent(board.number); }));
+        std::ranges::count_if(round->boards, [&](session::Board const& board) { return isSent(*round, board); }));
     QString const games = tr("%n game(s)", "", static_cast<int>(count));
     if (std::cmp_greater(count, m_pace.mostGames))
         return games + QStringLiteral(" · ") +
@@ -402,8 +402,10 @@ QString BroadcastView::games() const {
     bool const areAll = !m_boards.isEmpty() || count == round->boards.size();
     if (areAll) return games;
     return games + QStringLiteral(" · ") +
-           tr("the server has room for %1 in a round: boards 1 to %1 are sent until you choose others")
-               .arg(m_pace.mostGames);
+           tr("the server has room for %1 in a round: boards %2 to %3 are sent until you choose others")
+               .arg(m_pace.mostGames)
+               .arg(round->firstBoard().value())
+               .arg(round->firstBoard().value() + m_pace.mostGames - 1);
 }
 
 QString BroadcastView::tokenState() const {

@@ -123,7 +123,7 @@ private:
     [[nodiscard]] QString idOf(RoundNumber round) const;
     [[nodiscard]] std::vector<BroadcastGame> gamesOf(RoundNumber round);
     [[nodiscard]] BroadcastGame gameOf(BoardPlace place) const;
-    [[nodiscard]] bool isSent(BoardNumber board) const;
+    [[nodiscard]] bool isSent(session::Round const& round, session::Board const& board) const;
     void readToken(bool switchOn);
     void switchOn();
     void switchOff();

@@ -151,9 +151,10 @@ void BoardsModel::refresh() {
     std::size_t const boards = shown ? shown->boards.size() : 0;
     m_startedAt = shown ? shown->startedAt : std::nullopt;
     m_settingTexts.clear();
-    m_beat.reset(boards);
+    m_beat.reset(boards, shown ? shown->firstBoard() : BoardNumber{1});
     m_counted.assign(boards, {});
     m_summary.count = static_cast<int>(boards);
+    m_summary.first = shown ? shown->firstBoard().value() : 1;
     countElsewhere();
     std::vector<BoardRow> rows;
     for (std::size_t at = 0; at < boards; ++at) {
@@ -233,7 +234,7 @@ void BoardsModel::count(session::Board const& board, FacePhase phase) {
     bool const playsNoPart = board.result || board.adjourned || board.recovery;
     Counted const counted{board.result.has_value(), board.isUndecided(), board.adjourned && !board.result,
                           playsNoPart ? FacePhase::NoClock : phase};
-    Counted& before = m_counted[static_cast<std::size_t>(board.number.value()) - 1];
+    Counted& before = m_counted[round()->placeAmongBoards(board.number)];
     add(std::exchange(before, counted), -1);
     add(counted, 1);
 }

@@ -31,6 +31,7 @@ class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY summaryChanged FINAL)
+    Q_PROPERTY(int firstBoard READ firstBoard NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int entered READ entered NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY summaryChanged FINAL)
     Q_PROPERTY(int adjourned READ adjourned NOTIFY summaryChanged FINAL)
@@ -78,6 +79,8 @@ public:
     void update(Changes const& changes);
 
     [[nodiscard]] int count() const { return m_summary.count; }
+    /// The number of the first board of the round that is shown, in a hall with other tournaments; without a round 1.
+    [[nodiscard]] int firstBoard() const { return m_summary.first; }
     [[nodiscard]] int entered() const { return m_summary.entered; }
     [[nodiscard]] int missing() const { return m_summary.missing; }
     /// Games of the round that are adjourned and not decided.
@@ -165,8 +168,8 @@ signals:
 
 private:
     struct Summary {
-        int count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0, elsewhere = 0,
-            pausedElsewhere = 0;
+        int first = 1, count = 0, entered = 0, missing = 0, adjourned = 0, running = 0, ready = 0, paused = 0,
+            elsewhere = 0, pausedElsewhere = 0;
         bool interrupted = false;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
@@ -214,7 +217,7 @@ private:
     Seats m_seats;
     Summary m_summary;
     QString m_byeText;
-    std::vector<Counted> m_counted; ///< by number of board, from 1
+    std::vector<Counted> m_counted; ///< in the order of the boards
     std::optional<clock::Instant> m_startedAt;
     std::map<std::shared_ptr<clock::Setting const>, QString> m_settingTexts;
     WallBeat m_beat;

@@ -105,7 +105,8 @@ bool ResultEntry::allTyped() const { return m_boards.count() > 0 && nextToVerify
 
 QVariantMap ResultEntry::marks() const {
     QVariantMap marks;
-    for (int board = 1; board <= m_boards.count(); ++board)
+    int const first = m_boards.firstBoard();
+    for (int board = first; board < first + m_boards.count(); ++board)
         if (auto const checked = m_verification.at(placeOf(board)))
             marks.insert(QString::number(board),
                          checked->isSame() ? QStringLiteral("verified") : resultKeyText(checked->typed));
@@ -340,8 +341,10 @@ void ResultEntry::goOn() {
 /// The next board that was not typed again, going round; −1 when there is none.
 int ResultEntry::nextToVerify(int after) const {
     int const count = m_boards.count();
+    int const first = m_boards.firstBoard();
+    int const from = std::max(after - first, -1);
     for (int step = 1; step <= count; ++step)
-        if (int const board = (after + step - 1) % count + 1; !m_verification.at(placeOf(board))) return board;
+        if (int const board = first + (from + step) % count; !m_verification.at(placeOf(board))) return board;
     return -1;
 }
 

@@ -15,8 +15,8 @@ namespace flagfall::view {
 /// which a press does to it hundreds of times a second.
 class WallBeat {
 public:
-    /// Boards 1 … n, none with a moment.
-    void reset(std::size_t boards);
+    /// So many boards, numbered from `first`, none with a moment.
+    void reset(std::size_t boards, BoardNumber first = BoardNumber{1});
     void set(BoardNumber board, std::optional<clock::Instant> at);
     [[nodiscard]] std::optional<clock::Instant> next() const;
     /// Boards whose moment has come, at most so many: what is left comes first the next time, so that a wall that
@@ -26,6 +26,7 @@ public:
 private:
     static constexpr clock::Instant never = clock::Instant::max();
     std::vector<clock::Instant> m_moments;
+    BoardNumber m_first{1};
     std::size_t m_from = 0; ///< where the next look begins
 };
 

@@ -318,14 +318,15 @@ QStringList StationsView::durations() const {
 }
 
 QString StationsView::boardsToOffer() const {
-    int next = 1;
+    session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
+    int const first = round ? round->firstBoard().value() : isReady() ? m_desk.state().details.firstBoard.value() : 1;
+    int const end = round ? round->lastBoard().value() : first + boardsOfAPad - 1;
+    int next = first;
     for (auto const& entry : m_stations.book().entries())
         if (entry.station.role == stations::Role::ResultPad)
             next = std::max(next, entry.station.boards.last.value() + 1);
-    session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
-    int const boards = round ? static_cast<int>(round->boards.size()) : boardsOfAPad;
-    if (next > boards) next = 1;
-    int const last = std::min(boards, next + boardsOfAPad - 1);
+    if (next > end) next = first;
+    int const last = std::min(end, next + boardsOfAPad - 1);
     return last <= next ? QString::number(next) : QStringLiteral("%1-%2").arg(next).arg(last);
 }
 

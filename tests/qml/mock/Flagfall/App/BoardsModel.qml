@@ -10,6 +10,7 @@ ListModel {
     enum Filter { All, Missing, RunningOnly }
     enum Note { None, Decide, Called, Flag, IllegalMove, Claim, Disputed, BoardEnd, DefaultTimeOver, Absent, DrawOffered, ToSeal, OddSetting, LatePress, LeverLocked }
 
+    property int firstBoard: 1
     property int entered: 1
     property int missing: count - 1
     property int adjourned: 0
