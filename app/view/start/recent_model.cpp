@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QLocale>
+#include <QSet>
 #include <QSettings>
 
 #include <algorithm>
@@ -34,6 +35,12 @@ bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
 }
 
+/// The files that are open in this program, each in a window's model of its own: nobody was interrupted there.
+QSet<QString>& openHere() {
+    static QSet<QString> files;
+    return files;
+}
+
 /// Whether an address answers is seen when it is opened.
 bool isThere(QString const& name) { return isAddress(name) || QFileInfo::exists(name); }
 
@@ -45,6 +52,7 @@ RecentModel::RecentModel(QSettings& settings, QObject* parent) : RowModel(recent
 }
 
 void RecentModel::add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when) {
+    load(); // another tournament of the window may have written there
     std::erase_if(m_entries, [&](Entry const& entry) { return entry.filePath == filePath; });
     m_entries.insert(m_entries.begin(), {filePath, name, place, when, {}});
     if (m_entries.size() > mostEntries) m_entries.resize(mostEntries);
@@ -53,11 +61,20 @@ void RecentModel::add(QString const& filePath, QString const& name, QString cons
 }
 
 bool RecentModel::wasInterrupted(Entry const& entry) const {
-    return entry.progress.running && entry.progress.open > 0 && entry.filePath != m_open;
+    return entry.progress.running && entry.progress.open > 0 && !openHere().contains(entry.filePath);
+}
+
+RecentModel::~RecentModel() { setOpen({}); }
+
+void RecentModel::setOpen(QString const& filePath) {
+    openHere().remove(m_open);
+    m_open = filePath;
+    if (!m_open.isEmpty()) openHere().insert(m_open);
 }
 
 void RecentModel::note(QString const& filePath, EventProgress const& progress) {
-    m_open = progress.running ? filePath : QString{};
+    setOpen(progress.running ? filePath : QString{});
+    load();
     auto const entry = std::ranges::find(m_entries, filePath, &Entry::filePath);
     if (entry == m_entries.end() || entry->progress == progress) return;
     entry->progress = progress;
@@ -119,6 +136,7 @@ void RecentModel::forget(int row) {
 }
 
 void RecentModel::load() {
+    m_entries.clear();
     int const size = m_settings.beginReadArray(QStringLiteral("recent"));
     for (int at = 0; at < size; ++at) {
         m_settings.setArrayIndex(at);

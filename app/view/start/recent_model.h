@@ -38,6 +38,7 @@ class RecentModel : public FLAGFALL_ROWS(RecentRow) {
     Q_PROPERTY(QString continueState READ continueState NOTIFY continueChanged FINAL)
 public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
+    ~RecentModel() override;
 
     void add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when);
     /// What has come of the event of this file since it was added.
@@ -60,6 +61,7 @@ signals:
     void openAsked(QString const& filePath);
 
 private:
+    void setOpen(QString const& filePath);
     struct Entry {
         QString filePath, name, place;
         QDateTime when;
@@ -73,7 +75,7 @@ private:
 
     QSettings& m_settings;
     std::vector<Entry> m_entries;
-    QString m_open; ///< the file that this program has open: its event goes on
+    QString m_open; ///< the file that is open: its event goes on
 };
 
 } // namespace flagfall::view
