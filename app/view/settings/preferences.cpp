@@ -296,4 +296,37 @@ void Preferences::setSystemDark(bool dark) {
     emit themeChanged();
 }
 
+void Preferences::takeFrom(Preferences const& other) {
+    // What holds for this run only is not written.
+    overrideLanguage(other.m_language);
+    overrideTheme(other.m_theme);
+    overrideFontScale(other.m_fontScale);
+    setSystemDark(other.m_systemDark);
+    setMuted(other.m_muted);
+    setClockStyle(other.m_clockStyle);
+    setTenthsBelow(other.m_tenthsBelow);
+    setDelayInTotal(other.m_delayInTotal);
+    setShowMoves(other.m_showMoves);
+    setDeskSound(other.m_deskSound);
+    setBoardSound(other.m_boardSound);
+    setCallSound(other.m_callSound);
+    setEntrySound(other.m_entrySound);
+    setResultKeys(other.m_resultKeys);
+    setPerson(other.m_person);
+    setStation(other.m_station);
+}
+
+void Preferences::shareWith(Preferences& other) {
+    auto const follow = [](Preferences& from, Preferences& to) {
+        auto const take = [&from, &to] { to.takeFrom(from); };
+        for (auto const changed :
+             {&Preferences::languageChanged, &Preferences::themeChanged, &Preferences::fontScaleChanged,
+              &Preferences::faceChanged, &Preferences::soundChanged, &Preferences::attendantChanged,
+              &Preferences::resultKeysChanged})
+            connect(&from, changed, &to, take);
+    };
+    follow(*this, other);
+    follow(other, *this);
+}
+
 } // namespace flagfall::view

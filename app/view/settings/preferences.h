@@ -114,6 +114,11 @@ public:
     /// What the desktop's own theme is; main.cpp finds out and follows it.
     void setSystemDark(bool dark);
 
+    /// The same as there.
+    void takeFrom(Preferences const& other);
+    /// From now on a change in one of the two, which lie in one file, is a change in both. Both go at the same time.
+    void shareWith(Preferences& other);
+
 signals:
     void languageChanged();
     void spoken(); ///< the texts are those of the language
