@@ -52,9 +52,9 @@ QString withSuffix(QString const& path) {
 
 QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
-QUrl freeFileFor(QString const& name) {
+QUrl freeFileFor(QString const& name, QString const& folder) {
     QString const stem = fileStem(name).isEmpty() ? QStringLiteral("event") : fileStem(name);
-    return freeFile(QDir(documentsFolder()), stem, 1);
+    return freeFile(QDir(folder), stem, 1);
 }
 
 QUrl freeFileBeside(QString const& path) { return freeFile(folderOf(path), eventStem(path), 2); }

@@ -13,7 +13,7 @@ namespace flagfall::view {
 [[nodiscard]] QString withSuffix(QString const& path);
 [[nodiscard]] QString documentsFolder();
 /// A file for an event of this name in the user's documents that does not exist yet.
-[[nodiscard]] QUrl freeFileFor(QString const& name);
+[[nodiscard]] QUrl freeFileFor(QString const& name, QString const& folder = documentsFolder());
 /// `open-2.flagfall` beside `open.flagfall`, or among the documents where its folder is gone.
 [[nodiscard]] QUrl freeFileBeside(QString const& path);
 /// A file of that name in the same folder: `stem.flagfall`, or `stem-2.flagfall`.

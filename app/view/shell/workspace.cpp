@@ -300,6 +300,7 @@ void Workspace::openFile(QUrl const& file) {
         emit opened(); // it goes on where it is
         return;
     }
+    if (m_opener && m_opener(path)) return;
     m_opening.start(
         eventFileName(path),
         [&door = m_journals, name = path.toStdString()](session::Progress const& progress) {
@@ -470,7 +471,9 @@ void Workspace::quit() {
     whenClosed([this] { emit mayQuit(); });
 }
 
-QUrl Workspace::suggestFile(QString const& name) const { return freeFileFor(name); }
+QUrl Workspace::suggestFile(QString const& name) const {
+    return m_folder.isEmpty() ? freeFileFor(name) : freeFileFor(name, m_folder);
+}
 
 QUrl Workspace::fileAt(QString const& path) const { return typedFile(path); }
 

@@ -70,6 +70,12 @@ public:
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] QString unsavedText() const { return m_unsavedText; }
 
+    /// Whether a file that is asked for is opened elsewhere; then it is not opened here.
+    using Opener = std::function<bool(QString const& path)>;
+    void setOpener(Opener opener) { m_opener = std::move(opener); }
+    /// Where a new file is proposed; empty: among the documents.
+    void setFolder(QString const& folder) { m_folder = folder; }
+
     Q_INVOKABLE void createFile(QUrl const& file);
     Q_INVOKABLE void openFile(QUrl const& file);
     /// Goes on with all that has happened in a new file beside the present one, which was taken away or cannot be
@@ -159,6 +165,8 @@ private:
     OpeningView m_opening;
     RecentModel m_recent;
     ImportForm m_importForm;
+    Opener m_opener; ///< none: every file is opened here
+    QString m_folder;
     QString m_filePath;
     QString m_undoText, m_redoText, m_unsavedText;
     PastView m_past{m_desk, m_preferences, m_settings};
