@@ -26,6 +26,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr quint16 usualPort = 8377;
+constexpr int portsOfOneEvent = 10; ///< tournaments whose stations are open at a time
 constexpr std::array durationsOffered{4h, 12h, 24h, 96h};
 constexpr auto lookingAgain = 3s;
 constexpr auto silence = 10s; ///< after which a station is not called connected
@@ -284,8 +285,7 @@ void StationsView::listen() {
     }
     QHostAddress const address{m_networks[static_cast<std::size_t>(network())].address};
     auto const identity = isEncrypted() ? identityFor(address) : std::nullopt;
-    bool const listening =
-        (identity || !isEncrypted()) && m_server.listen(address, m_port, identity ? &*identity : nullptr);
+    bool const listening = (identity || !isEncrypted()) && listenAt(address, identity ? &*identity : nullptr);
     m_fingerprint = listening && identity ? plain(fingerprintOf(*identity)) : QString{};
     m_stations.setAuthority(identity ? QByteArray::fromStdString(identity->authority) : QByteArray{});
     if (!listening) {
@@ -300,6 +300,22 @@ void StationsView::listen() {
     m_timer.start();
     emit codeChanged();
     refresh();
+}
+
+/// Tournaments of one event listen at ports of their own: who finds the usual one taken keeps the next, because
+/// telephones come back to the address that they know.
+bool StationsView::listenAt(QHostAddress const& address, stations::Identity const* identity) {
+    QString const key = m_eventFile.isEmpty() ? QString{} : deskKey(event(), room, QStringLiteral("port"));
+    if (quint16 const kept = key.isEmpty() ? 0 : static_cast<quint16>(m_settings.value(key).toUInt()); kept != 0)
+        return m_server.listen(address, kept, identity);
+    int const tries = key.isEmpty() || m_port == 0 ? 1 : portsOfOneEvent; // 0: any free one
+    for (int step = 0; step < tries; ++step) {
+        auto const port = static_cast<quint16>(m_port + step);
+        if (!m_server.listen(address, port, identity)) continue;
+        if (step > 0) m_settings.setValue(key, port);
+        return true;
+    }
+    return false;
 }
 
 QString StationsView::state() const {

@@ -133,6 +133,7 @@ private:
     [[nodiscard]] bool mayOpen();
     [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
     void listen();
+    [[nodiscard]] bool listenAt(QHostAddress const& address, stations::Identity const* identity);
     void listenAnew();
     [[nodiscard]] QString stateOf(stations::StationBook::Entry const& entry, bool connected) const;
     void restore();
