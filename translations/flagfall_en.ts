@@ -30220,6 +30220,57 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::Tournaments</name>
+    <message>
+        <source>Give the event the name of its festival first, in the form of the event.</source>
+        <translation>Give the event the name of its festival first, in the form of the event.</translation>
+    </message>
+    <message>
+        <source>The other tournaments of the festival are still being opened.</source>
+        <translation>The other tournaments of the festival are still being opened.</translation>
+    </message>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 in the same folder cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>New tournament</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>boards without a result</comment>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Clocks to decide</source>
+        <translation>Clocks to decide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n flag</numerusform>
+            <numerusform>%n flags</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>A question</translation>
+    </message>
+    <message>
+        <source>A message</source>
+        <translation>A message</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::WebPagesView</name>
     <message>
         <source>%1 s</source>

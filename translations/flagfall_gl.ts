@@ -30220,6 +30220,57 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::Tournaments</name>
+    <message>
+        <source>Give the event the name of its festival first, in the form of the event.</source>
+        <translation>Escriba primeiro o nome do festival no formulario do torneo.</translation>
+    </message>
+    <message>
+        <source>The other tournaments of the festival are still being opened.</source>
+        <translation>Os outros torneos do festival aínda se están abrindo.</translation>
+    </message>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>Non se pode ler %1, no mesmo cartafol: %2</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Novo torneo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>boards without a result</comment>
+        <translation>
+            <numerusform>%n aberto</numerusform>
+            <numerusform>%n abertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sen gardar</translation>
+    </message>
+    <message>
+        <source>Clocks to decide</source>
+        <translation>Decida sobre os reloxos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n bandeira</numerusform>
+            <numerusform>%n bandeiras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Unha pregunta</translation>
+    </message>
+    <message>
+        <source>A message</source>
+        <translation>Unha mensaxe</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::WebPagesView</name>
     <message>
         <source>%1 s</source>

@@ -30487,6 +30487,59 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::Tournaments</name>
+    <message>
+        <source>Give the event the name of its festival first, in the form of the event.</source>
+        <translation>Najprv zadajte vo formulári turnaja názov festivalu.</translation>
+    </message>
+    <message>
+        <source>The other tournaments of the festival are still being opened.</source>
+        <translation>Ostatné turnaje festivalu sa ešte otvárajú.</translation>
+    </message>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 v tom istom priečinku sa nedá prečítať: %2</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nový turnaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>boards without a result</comment>
+        <translation>
+            <numerusform>%n otvorená</numerusform>
+            <numerusform>%n otvorené</numerusform>
+            <numerusform>%n otvorených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuložené</translation>
+    </message>
+    <message>
+        <source>Clocks to decide</source>
+        <translation>Rozhodnite o hodinách</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s)</source>
+        <translation>
+            <numerusform>%n zástavka</numerusform>
+            <numerusform>%n zástavky</numerusform>
+            <numerusform>%n zástaviek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>A message</source>
+        <translation>Oznam</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::WebPagesView</name>
     <message>
         <source>%1 s</source>

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/shell/tournaments.h"
+
+#include "app/session/event/open_games.h"
+#include "app/session/journal/codec.h"
+#include "app/view/shell/event_file.h"
+#include "app/view/texts/journal_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+#include <utility>
+
+namespace flagfall::view {
+namespace {
+
+constexpr std::array tournamentRoles{
+    role<&TournamentRow::workspace>("workspace"),
+    role<&TournamentRow::name>("name"),
+    role<&TournamentRow::state>("stateText"),
+    role<&TournamentRow::news>("news"),
+    role<&TournamentRow::grave>("grave"),
+    role<&TournamentRow::shown>("shown"),
+    role<&TournamentRow::accessibleText>("accessibleText"),
+};
+
+QString const dot = QStringLiteral(" · ");
+
+bool isSameFile(QString const& one, QString const& other) {
+    return one == other || (QFileInfo::exists(one) && QFileInfo(one) == QFileInfo(other));
+}
+
+bool areInOneFolder(QString const& one, QString const& other) {
+    return QFileInfo(one).absolutePath() == QFileInfo(other).absolutePath();
+}
+
+/// Without the name of the festival before it, and what stands between the two.
+QString nameBeside(QString const& name, QString const& festival) {
+    if (festival.isEmpty() || !name.startsWith(festival, Qt::CaseInsensitive)) return name;
+    QString rest = name.mid(festival.size());
+    while (!rest.isEmpty() && !rest.front().isLetterOrNumber()) rest.remove(0, 1);
+    return rest.isEmpty() ? name : rest;
+}
+
+QString festivalOf(Workspace& workspace) {
+    return workspace.desk().isOpen() ? plain(workspace.desk().state().details.festival) : QString{};
+}
+
+/// Boards of the last round whose flag is down and that nobody has decided.
+int flagsDown(Workspace& workspace) {
+    session::Round const* const round = workspace.desk().state().currentRound();
+    if (!round) return 0;
+    return static_cast<int>(std::ranges::count_if(round->boards, [](session::Board const& board) {
+        return board.isUnderWay() && board.clock && board.clock->firstFlag;
+    }));
+}
+
+} // namespace
+
+Tournaments::Tournaments(session::Ticks const& ticks, JournalDoor& door, QString settingsFile, Prepare prepare,
+                         QObject* parent)
+    : RowModel(tournamentRoles, parent), m_ticks(ticks), m_door(door), m_settingsFile(std::move(settingsFile)),
+      m_prepare(std::move(prepare)) {
+    m_shown = &add();
+    refresh();
+}
+
+Tournaments::~Tournaments() { m_ears.reset(); } // workspaces tell of their end
+
+// --- workspaces ----------------------------------------------------------------------------------------------
+
+/// One in which nothing is open and that nobody looks at.
+Workspace& Tournaments::spare() {
+    for (auto const& place : m_places)
+        if (Workspace& one = *place->workspace; !one.isOpen() && &one != m_shown && !place->isBeing) return one;
+    return add();
+}
+
+Workspace& Tournaments::add() {
+    auto place = std::make_unique<Place>(Place{std::make_unique<Workspace>(m_ticks, m_door, m_settingsFile)});
+    Workspace& made = *place->workspace;
+    if (m_prepare) m_prepare(made);
+    if (!m_places.empty()) made.preferences()->takeFrom(*m_places.front()->workspace->preferences());
+    for (auto const& other : m_places) made.preferences()->shareWith(*other->workspace->preferences());
+    m_places.push_back(std::move(place));
+    connectTo(made);
+    return made;
+}
+
+void Tournaments::connectTo(Workspace& workspace) {
+    Workspace* const one = &workspace;
+    one->setOpener([this, one](QString const& path) { return takeOver(*one, path); });
+    connect(one, &Workspace::opened, m_ears.get(), [this, one] { noteOpened(*one); });
+    connect(one, &Workspace::refusedToOpen, m_ears.get(), [this, one](QString const& text) {
+        if (!placeOf(*one).isBeing) return;
+        m_notOpened += text;
+        endBringing(*one);
+    });
+    // What is shown turns away from it first.
+    connect(one, &Workspace::closed, m_ears.get(), [this, one] { noteClosed(*one); }, Qt::QueuedConnection);
+    connect(one, &Workspace::mayQuit, m_ears.get(), [this] { quitNext(); });
+    connect(one, &Workspace::languageSpoken, m_ears.get(), [this] {
+        refresh();
+        emit languageSpoken();
+    });
+    connect(one->event(), &EventView::changed, m_ears.get(), [this] { refresh(); });
+    connect(one->boards(), &BoardsModel::summaryChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->calls(), &CallsModel::countChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->recovery(), &RecoveryModel::captionChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->question(), &QuestionView::changed, m_ears.get(), [this] { refresh(); });
+    connect(one, &Workspace::unsavedChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->backup(), &BackupView::changed, m_ears.get(), [this, one] { shareBackup(*one->backup()); });
+    connect(&one->desk(), &DeskLink::changed, m_ears.get(), [this, one](Changes const& changes) {
+        if (changes.details) noteFestival(*one);
+        if (changes.states || !changes.onlyClocks()) refresh();
+    });
+    connect(one->notice(), &NoticeView::countChanged, m_ears.get(), [this, one] {
+        if (one != m_shown && one->notice()->kind() == NoticeView::Kind::Refused) placeOf(*one).hasNews = true;
+        refresh();
+    });
+}
+
+/// Copies of all go to one place.
+void Tournaments::shareBackup(BackupView const& chosen) {
+    for (auto const& place : m_places) {
+        BackupView& other = *place->workspace->backup();
+        if (other.folder() != chosen.folder()) static_cast<void>(other.setFolder(chosen.folder()));
+        if (other.isAlways() != chosen.isAlways()) other.setAlways(chosen.isAlways());
+    }
+}
+
+Tournaments::Place& Tournaments::placeOf(Workspace const& workspace) {
+    auto const found =
+        std::ranges::find_if(m_places, [&](auto const& place) { return place->workspace.get() == &workspace; });
+    return **found;
+}
+
+Tournaments::Place* Tournaments::placeWith(QString const& path) {
+    for (auto const& place : m_places)
+        if (place->workspace->isOpen() && isSameFile(place->workspace->filePath(), path)) return place.get();
+    return nullptr;
+}
+
+// --- which is shown --------------------------------------------------------------------------------------------
+
+void Tournaments::show(Workspace& workspace) {
+    placeOf(workspace).hasNews = false;
+    if (m_shown == &workspace) return refresh();
+    m_left = std::exchange(m_shown, &workspace);
+    refresh(); // both have their place while one turns to the other
+    emit shownChanged();
+    m_left = nullptr;
+    refresh();
+}
+
+void Tournaments::show(int row) {
+    if (row >= 0 && row < count()) show(*rows()[static_cast<std::size_t>(row)].workspace);
+}
+
+void Tournaments::turn(int by) {
+    int const at = rowWith(m_shown);
+    if (count() > 1) show((at + by + count()) % count());
+}
+
+bool Tournaments::startSibling() {
+    QString const festival = festivalOf(*m_shown);
+    if (festival.isEmpty()) {
+        m_shown->notice()->tell(NoticeView::Kind::Refused,
+                                tr("Give the event the name of its festival first, in the form of the event."));
+        return false;
+    }
+    session::EventDetails const like = m_shown->desk().state().details;
+    int behind = 0;
+    for (auto const& place : m_places) {
+        if (place->festival != festival) continue;
+        session::EventState const& state = place->workspace->desk().state();
+        session::Round const* const round = state.currentRound();
+        int const players = static_cast<int>(state.players.size());
+        behind = std::max(behind, round ? round->lastBoard().value()
+                                        : state.details.firstBoard.value() - 1 + (players + 1) / 2);
+    }
+    QString const folder = QFileInfo(m_shown->filePath()).absolutePath();
+    Workspace& made = spare();
+    made.setFolder(folder);
+    show(made);
+    made.eventForm()->startLike(like);
+    made.eventForm()->setFestival(festival);
+    made.eventForm()->setName({});
+    made.eventForm()->setFirstBoard(behind > 0 ? QString::number(behind + 1) : QString{});
+    return true;
+}
+
+// --- opening -----------------------------------------------------------------------------------------------------
+
+/// Whether a file that was asked for in a workspace is shown or opened in another one.
+bool Tournaments::takeOver(Workspace& asked, QString const& path) {
+    if (placeOf(asked).isBeing) return false;
+    if (Place* const place = placeWith(path)) {
+        if (place->workspace.get() == &asked) return false;
+        show(*place->workspace);
+        return true;
+    }
+    if (m_isBringing) {
+        say(tr("The other tournaments of the festival are still being opened."));
+        return true;
+    }
+    bool const besideOpen =
+        asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
+    if (!besideOpen) return false;
+    auto const festival = festivalIn(path);
+    if (!festival || *festival != placeOf(asked).festival) return false;
+    m_toShow = path;
+    m_toBring += path;
+    bringNext();
+    return true;
+}
+
+void Tournaments::noteOpened(Workspace& workspace) {
+    Place& place = placeOf(workspace);
+    place.festival = festivalOf(workspace);
+    workspace.setFolder({});
+    if (place.isBeing) {
+        endBringing(workspace);
+        return;
+    }
+    for (auto const& other : m_places)
+        if (other.get() != &place && other->workspace->isOpen() && other->festival != place.festival)
+            other->workspace->closeFile();
+    refresh();
+    bringOthers(workspace);
+}
+
+void Tournaments::noteClosed(Workspace& workspace) {
+    if (workspace.isOpen()) return; // another file by now
+    placeOf(workspace).festival.clear();
+    auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
+    auto const open = std::ranges::find_if(rows(), isOpen);
+    if (&workspace == m_shown && open != rows().end())
+        show(*open->workspace);
+    else
+        refresh();
+}
+
+/// The arbiter has written another name of the festival.
+void Tournaments::noteFestival(Workspace& workspace) {
+    Place& place = placeOf(workspace);
+    if (place.isBeing || !workspace.isOpen() || festivalOf(workspace) == place.festival) return;
+    place.festival = festivalOf(workspace);
+    bringOthers(workspace);
+}
+
+/// Those of its festival that are files in its folder.
+void Tournaments::bringOthers(Workspace const& workspace) {
+    Place const& place = placeOf(workspace);
+    QFileInfo const file(workspace.filePath());
+    if (place.festival.isEmpty() || !file.exists()) return;
+    for (QFileInfo const& other : file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name)) {
+        if (placeWith(other.filePath()) || m_toBring.contains(other.filePath())) continue;
+        auto const festival = festivalIn(other.filePath());
+        if (!festival)
+            m_notOpened += festival.error();
+        else if (*festival == place.festival)
+            m_toBring += other.filePath();
+    }
+    bringNext();
+}
+
+/// The door opens one at a time.
+void Tournaments::bringNext() {
+    if (m_isBringing) return;
+    if (m_toBring.isEmpty()) {
+        if (!m_notOpened.isEmpty()) say(m_notOpened.join(QLatin1Char('\n')));
+        m_notOpened.clear();
+        return;
+    }
+    QString const path = m_toBring.takeFirst();
+    Workspace& one = spare();
+    m_isBringing = placeOf(one).isBeing = true;
+    one.openFile(QUrl::fromLocalFile(path));
+}
+
+void Tournaments::endBringing(Workspace& workspace) {
+    m_isBringing = placeOf(workspace).isBeing = false;
+    if (workspace.isOpen() && isSameFile(workspace.filePath(), m_toShow)) show(workspace);
+    if (m_toBring.isEmpty()) m_toShow.clear();
+    refresh();
+    QMetaObject::invokeMethod(this, &Tournaments::bringNext, Qt::QueuedConnection);
+}
+
+void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }
+
+/// What an event file says of its festival; why it cannot be read.
+Expected<QString, QString> Tournaments::festivalIn(QString const& path) {
+    QString festival;
+    auto const look = [&festival](session::Row&& row) {
+        if (row.kind != "event.opened" && row.kind != "event.revised") return true;
+        auto const act = session::decode(row);
+        if (!act) return true;
+        if (auto const* const opened = std::get_if<session::EventOpened>(&act->act))
+            festival = plain(opened->details->festival);
+        if (auto const* const revised = std::get_if<session::EventRevised>(&act->act))
+            festival = plain(revised->details->festival);
+        return true;
+    };
+    auto journal = m_door.look(path.toStdString());
+    auto read = journal ? (*journal)->readEach(Seq{0}, look)
+                        : Expected<void, session::JournalProblem>(refused(journal.error()));
+    if (read) return festival;
+    if (!festival.isEmpty()) return festival; // it is damaged later on: opening it says how
+    //: %1 the name of a file, %2 a sentence that says why.
+    return refused(tr("%1 in the same folder cannot be read: %2")
+                       .arg(QFileInfo(path).fileName(), journalProblemText(read.error())));
+}
+
+// --- the end -----------------------------------------------------------------------------------------------------
+
+void Tournaments::quit() { quitNext(); }
+
+void Tournaments::quitNext() {
+    std::vector<Workspace*> open;
+    for (auto const& place : m_places)
+        if (place->workspace->isOpen()) open.push_back(place->workspace.get());
+    std::ranges::stable_partition(open, [](Workspace* one) { return one->boards()->anyRunning(); });
+    if (open.empty()) {
+        emit mayQuit();
+        return;
+    }
+    if (open.front()->boards()->anyRunning()) show(*open.front()); // where it is asked
+    open.front()->quit();
+}
+
+// --- what is shown of each -----------------------------------------------------------------------------------------
+
+TournamentRow Tournaments::rowOf(Place& place) const {
+    Workspace& one = *place.workspace;
+    TournamentRow row;
+    row.workspace = &one;
+    row.shown = &one == m_shown;
+    if (!one.desk().state().opened()) {
+        row.name = row.accessibleText = tr("New tournament");
+        return row;
+    }
+    row.name = nameBeside(one.event()->name(), place.festival);
+    row.state = one.event()->roundText();
+    if (int const open = static_cast<int>(session::openGames(one.desk().state()).size()); open > 0)
+        row.state += dot + tr("%n open", "boards without a result", open);
+    QStringList news;
+    if (!one.unsavedText().isEmpty()) news += tr("Not saved");
+    if (one.recovery()->count() > 0) news += tr("Clocks to decide");
+    if (int const flags = flagsDown(one); flags > 0) news += tr("%n flag(s)", "", flags);
+    if (one.calls()->count() > 0) news += one.calls()->boardsText();
+    if (!row.shown && one.question()->asked()) news += tr("A question");
+    if (place.hasNews) news += tr("A message");
+    row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
+    row.news = news.join(dot);
+    QStringList spoken{row.name, row.state};
+    if (!row.news.isEmpty()) spoken += row.news;
+    row.accessibleText = spoken.join(QStringLiteral(", "));
+    return row;
+}
+
+void Tournaments::refresh() {
+    std::vector<std::pair<QString, TournamentRow>> sorted;
+    for (auto const& place : m_places) {
+        bool const isThere = place->workspace->isOpen() && place->workspace->desk().state().opened();
+        if (!isThere && place->workspace.get() != m_shown && place->workspace.get() != m_left) continue;
+        // A new one stands behind the others.
+        QString const after = isThere ? QStringLiteral("0") + place->workspace->filePath() : QStringLiteral("1");
+        sorted.emplace_back(after, rowOf(*place));
+    }
+    std::ranges::stable_sort(sorted, {}, &std::pair<QString, TournamentRow>::first);
+    std::vector<TournamentRow> rows;
+    for (auto& [file, row] : sorted) rows.push_back(std::move(row));
+    int const before = count();
+    setRows(std::move(rows));
+    if (count() != before) emit countChanged();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sqlite_journal.h"
+#include "app/view/shell/tournaments.h"
+#include "tests/support/fake_ticks.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <gtest/gtest.h>
+
+// Several tournaments of one event in one window: each has its own file, and one damaged file is one tournament.
+namespace flagfall::view {
+namespace {
+
+/// Real files: that a file is damaged or in use is found out by the storage.
+class FileDoor final : public JournalDoor {
+public:
+    Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
+    Answer open(std::string const& path, session::Progress const& progress) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
+    }
+    Answer look(std::string const& path) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
+    }
+    std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
+    std::optional<session::OpenProblem> copyWithout(Without, std::string const&, std::string const&) override {
+        return {};
+    }
+    BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
+
+private:
+    template <typename Opened>
+    static Answer asJournal(Opened opened) {
+        if (!opened) return refused(opened.error());
+        return std::unique_ptr<session::Journal>(std::move(*opened));
+    }
+};
+
+bool until(std::function<bool()> const& happened) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!happened() && clock.elapsed() < 5000) {
+        QCoreApplication::processEvents();
+        QThread::msleep(1);
+    }
+    return happened();
+}
+
+/// A folder with the files of events, and a window on them.
+struct InOneWindow : testing::Test {
+    InOneWindow() { window->shown()->preferences()->overrideLanguage(QStringLiteral("en")); }
+
+    QString path(char const* stem) const { return folder.filePath(QLatin1String(stem) + QLatin1String(".flagfall")); }
+
+    /// Four players, round 1 paired; empty: it stands alone.
+    void writeEvent(char const* stem, char const* name, char const* festival, char const* firstBoard = "") {
+        Workspace maker(ticks, door, settings);
+        maker.preferences()->overrideLanguage(QStringLiteral("en"));
+        EventForm& form = *maker.eventForm();
+        form.startNew();
+        form.setName(QString::fromUtf8(name));
+        form.setFestival(QLatin1String(festival));
+        form.setFirstBoard(QLatin1String(firstBoard));
+        form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+        form.setControl(QStringLiteral("3+2"));
+        maker.createFile(QUrl::fromLocalFile(path(stem)));
+        ASSERT_TRUE(until([&] { return maker.isOpen() && maker.desk().state().opened(); }));
+        for (char const* const player : {"Amazon", "Nile", "Volga", "Danube"}) submit(maker, entering(player));
+        submit(maker, session::PairRound{});
+        maker.closeFile();
+        ASSERT_TRUE(until([&] { return !maker.isOpen(); }));
+    }
+    static session::Command entering(char const* name) {
+        session::PlayerDraft draft;
+        draft.name = name;
+        return session::EnterPlayer{draft};
+    }
+    static void submit(Workspace& workspace, session::Command const& command) {
+        bool done = false;
+        workspace.desk().submit(command, session::Confirmation::Yes, workspace.desk().now(), [&](auto const& answer) {
+            done = true;
+            EXPECT_TRUE(answer);
+        });
+        ASSERT_TRUE(until([&] { return done; }));
+    }
+    void open(char const* stem) { window->shown()->openFile(QUrl::fromLocalFile(path(stem))); }
+    [[nodiscard]] bool hasOpen(int count) const {
+        return until([&] { return window->count() == count && window->shown()->isOpen(); });
+    }
+    [[nodiscard]] TournamentRow const& row(int at) const { return window->rows().at(static_cast<std::size_t>(at)); }
+    [[nodiscard]] QStringList names() const {
+        QStringList names;
+        for (TournamentRow const& one : window->rows())
+            names += (one.shown ? QStringLiteral("*") : QString{}) + one.name;
+        return names;
+    }
+    void writeFestival() {
+        writeEvent("a", "Summer Festival – A", "Summer Festival");
+        writeEvent("b", "Summer Festival – B", "Summer Festival", "61");
+    }
+
+    QTemporaryDir folder;
+    QTemporaryDir home;
+    QString settings = home.filePath(QStringLiteral("settings.ini"));
+    session::FakeTicks ticks;
+    FileDoor door;
+    std::unique_ptr<Tournaments> window = std::make_unique<Tournaments>(ticks, door, settings);
+    QAbstractItemModelTester watch{window.get(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+using List = QStringList;
+
+TEST_F(InOneWindow, AnEventThatStandsAloneIsAlone) {
+    writeEvent("a", "River Cup", "");
+    writeEvent("b", "Lake Cup", "");
+    open("a");
+    ASSERT_TRUE(hasOpen(1));
+    EXPECT_EQ(names(), List{QStringLiteral("*River Cup")});
+}
+
+TEST_F(InOneWindow, AFileBringsTheOthersOfItsFestivalAndNoOthers) {
+    writeFestival();
+    writeEvent("c", "Lake Cup", "Lake Festival");
+    open("b");
+    ASSERT_TRUE(hasOpen(2));
+    EXPECT_EQ(names(), (List{QStringLiteral("A"), QStringLiteral("*B")})) << "in order of files";
+    EXPECT_EQ(row(0).state, QStringLiteral("Round 1 of 3 · 2 open"));
+    EXPECT_EQ(window->shown()->boards()->firstBoard(), 61);
+}
+
+TEST_F(InOneWindow, OneKeyGoesRoundThem) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    window->turn(1);
+    EXPECT_EQ(names(), (List{QStringLiteral("A"), QStringLiteral("*B")}));
+    window->turn(1);
+    EXPECT_EQ(names(), (List{QStringLiteral("*A"), QStringLiteral("B")}));
+    window->turn(-1);
+    EXPECT_EQ(window->shown()->filePath(), path("b"));
+}
+
+TEST_F(InOneWindow, ClocksOfTheOneThatIsNotShownGoOn) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    Workspace& other = *row(1).workspace;
+    submit(other, session::StartClocks{RoundNumber{1}, {}});
+    EXPECT_EQ(row(1).news, QString{});
+    ticks.pass(std::chrono::minutes{4});
+    other.desk().desk()->wake();
+    ASSERT_TRUE(until([&] { return row(1).grave; }));
+    EXPECT_EQ(row(1).news, QStringLiteral("2 flags"));
+    EXPECT_FALSE(row(0).grave);
+    EXPECT_TRUE(row(1).accessibleText.contains(QStringLiteral("2 flags")));
+}
+
+TEST_F(InOneWindow, AnActIsOfItsOwnFile) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    auto const before = row(0).workspace->desk().history().last();
+    submit(*row(1).workspace, session::EnterResult{RoundNumber{1}, BoardNumber{61}, Result::Draw});
+    EXPECT_EQ(row(0).workspace->desk().history().last(), before);
+    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · 1 open"));
+}
+
+TEST_F(InOneWindow, ADamagedFileIsOneTournamentAndIsSaid) {
+    writeFestival();
+    QFile file(path("b"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("no database");
+    file.close();
+    open("a");
+    ASSERT_TRUE(hasOpen(1));
+    ASSERT_TRUE(until([&] { return !window->shown()->notice()->text().isEmpty(); }));
+    EXPECT_TRUE(window->shown()->notice()->text().contains(QStringLiteral("b.flagfall")));
+    EXPECT_EQ(window->shown()->notice()->kind(), NoticeView::Kind::Refused);
+}
+
+TEST_F(InOneWindow, AFileThatAnotherProgramHoldsIsSaidAndTheOthersOpen) {
+    writeFestival();
+    auto const held = door.open(path("b").toStdString(), {});
+    ASSERT_TRUE(held);
+    open("a");
+    ASSERT_TRUE(hasOpen(1));
+    ASSERT_TRUE(until([&] { return window->shown()->notice()->text().contains(QStringLiteral("b.flagfall")); }));
+}
+
+TEST_F(InOneWindow, OpeningOneThatIsOpenShowsIt) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    open("b");
+    EXPECT_EQ(names(), (List{QStringLiteral("A"), QStringLiteral("*B")}));
+}
+
+TEST_F(InOneWindow, AnotherEventClosesTheFestival) {
+    writeFestival();
+    writeEvent("c", "Lake Cup", "");
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    open("c");
+    ASSERT_TRUE(hasOpen(1));
+    EXPECT_EQ(names(), List{QStringLiteral("*Lake Cup")});
+}
+
+TEST_F(InOneWindow, ClosingOneShowsAnotherAndItComesBackBesideIt) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    window->shown()->closeFile();
+    ASSERT_TRUE(hasOpen(1));
+    EXPECT_EQ(names(), List{QStringLiteral("*B")});
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    EXPECT_TRUE(until([&] { return row(0).shown; })) << "it was asked for";
+}
+
+TEST_F(InOneWindow, APreferenceIsOneOfAll) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    row(0).workspace->preferences()->setPerson(QStringLiteral("C. Arbiter"));
+    row(1).workspace->preferences()->setLanguage(QStringLiteral("sk"));
+    row(1).workspace->preferences()->setFontScale(1.25);
+    EXPECT_EQ(row(1).workspace->preferences()->person(), QStringLiteral("C. Arbiter"));
+    EXPECT_EQ(row(0).workspace->preferences()->language(), QStringLiteral("sk"));
+    EXPECT_EQ(row(0).workspace->preferences()->fontScale(), 1.25);
+    row(0).workspace->preferences()->setLanguage(QStringLiteral("en"));
+    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · 2 open"));
+}
+
+TEST_F(InOneWindow, StationsOfEachHaveAPortOfTheirOwnAndKeepIt) { // a telephone comes back to the address it knows
+    constexpr quint16 usual = 41877;
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    StationsView& one = *row(0).workspace->stations();
+    StationsView& other = *row(1).workspace->stations();
+    for (StationsView* const stations : {&one, &other}) {
+        stations->setPort(usual);
+        stations->toggle();
+        ASSERT_TRUE(stations->isOn());
+    }
+    QString const address = other.address();
+    EXPECT_NE(one.address(), address);
+    one.toggle();
+    other.toggle();
+    other.toggle();
+    EXPECT_EQ(other.address(), address) << "although the usual port is free now";
+}
+
+TEST_F(InOneWindow, AllOfThemAreRecentAndNoneWasInterrupted) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    QSettings kept(settings, QSettings::IniFormat);
+    RecentModel const recent(kept);
+    ASSERT_EQ(recent.rowCount(), 2);
+    for (RecentRow const& each : recent.rows()) EXPECT_FALSE(each.grave) << each.filePath.toStdString();
+}
+
+TEST_F(InOneWindow, CopiesOfAllGoToTheStickThatWasChosenInOne) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    QTemporaryDir const stick;
+    EXPECT_EQ(row(0).workspace->backup()->setFolder(stick.path()), QString{});
+    row(0).workspace->backup()->setAlways(false);
+    EXPECT_EQ(row(1).workspace->backup()->folder(), stick.path());
+    EXPECT_FALSE(row(1).workspace->backup()->isAlways());
+}
+
+TEST_F(InOneWindow, ANewTournamentOfTheFestivalBeginsBehindTheLastBoard) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    ASSERT_TRUE(window->startSibling());
+    EXPECT_EQ(names(), (List{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("*New tournament")}));
+    EventForm& form = *window->shown()->eventForm();
+    EXPECT_EQ(form.festival(), QStringLiteral("Summer Festival"));
+    EXPECT_EQ(form.firstBoard(), QStringLiteral("63"));
+    EXPECT_EQ(form.control(), QStringLiteral("3+2"));
+    EXPECT_EQ(form.name(), QString{});
+    QString const proposed = window->shown()->suggestFile(QStringLiteral("Blitz")).toLocalFile();
+    EXPECT_EQ(QFileInfo(proposed).absolutePath(), QFileInfo(path("a")).absolutePath()) << "else it is not found again";
+    form.setName(QStringLiteral("Summer Festival – Blitz"));
+    window->shown()->createFile(QUrl::fromLocalFile(proposed));
+    EXPECT_TRUE(
+        until([&] { return names() == List{QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("*Blitz")}; }));
+}
+
+TEST_F(InOneWindow, WhereNoNewOneIsMadeItIsGoneWhenOneTurnsAway) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    ASSERT_TRUE(window->startSibling());
+    window->show(0);
+    EXPECT_EQ(names(), (List{QStringLiteral("*A"), QStringLiteral("B")}));
+}
+
+TEST_F(InOneWindow, AnEventThatSaysNoFestivalHasNoOther) {
+    writeEvent("a", "River Cup", "");
+    open("a");
+    ASSERT_TRUE(hasOpen(1));
+    EXPECT_FALSE(window->startSibling());
+    EXPECT_EQ(window->shown()->notice()->kind(), NoticeView::Kind::Refused);
+}
+
+TEST_F(InOneWindow, QuittingAsksWhereClocksRunAndClosesNothingBefore) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    submit(*row(1).workspace, session::StartClocks{RoundNumber{1}, {}});
+    bool may = false;
+    QObject::connect(window.get(), &Tournaments::mayQuit, window.get(), [&] { may = true; });
+    window->quit();
+    ASSERT_TRUE(until([&] { return window->shown()->question()->asked(); }));
+    EXPECT_TRUE(row(1).shown) << "where the clocks run";
+    EXPECT_EQ(window->count(), 2);
+    window->shown()->question()->no();
+    EXPECT_FALSE(may);
+    EXPECT_EQ(window->count(), 2);
+    window->quit();
+    ASSERT_TRUE(until([&] { return window->shown()->question()->asked(); }));
+    window->shown()->question()->yes();
+    EXPECT_TRUE(until([&] { return may; }));
+}
+
+TEST_F(InOneWindow, AQuestionOfOneThatIsNotShownIsMarked) {
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    QuestionText words;
+    words.title = QStringLiteral("Replace the file?");
+    row(1).workspace->question()->ask(words, QuestionView::Level::Asks, [] {});
+    EXPECT_EQ(row(1).news, QStringLiteral("A question"));
+    window->show(1);
+    EXPECT_EQ(row(1).news, QString{}) << "it is on the screen";
+    window->show(0);
+    row(1).workspace->question()->no();
+    row(1).workspace->notice()->tell(NoticeView::Kind::Refused, QStringLiteral("The disk is full."));
+    EXPECT_EQ(row(1).news, QStringLiteral("A message"));
+    window->show(1);
+    EXPECT_EQ(row(1).news, QString{});
+}
+
+TEST_F(InOneWindow, WhoeverWritesTheNameOfAFestivalSeesItsOthers) {
+    writeEvent("a", "A", "");
+    writeEvent("b", "B", "Summer Festival");
+    open("a");
+    ASSERT_TRUE(hasOpen(1));
+    EventForm& form = *window->shown()->eventForm();
+    form.startEdit();
+    form.setFestival(QStringLiteral("Summer Festival"));
+    submit(*window->shown(), session::ReviseEvent{form.draft()});
+    EXPECT_TRUE(hasOpen(2));
+}
+
+} // namespace
+} // namespace flagfall::view
