@@ -15,7 +15,7 @@
 #include "app/view/broadcast/keychain_token_store.h"
 #include "app/view/common/languages.h"
 #include "app/view/printing/paper_files.h"
-#include "app/view/shell/workspace.h"
+#include "app/view/shell/tournaments.h"
 #include "app/view/web/web_pages_file.h"
 
 #include <QCommandLineParser>
@@ -145,23 +145,24 @@ private:
     view::Preferences& m_preferences;
 };
 
-/// The window closes only when the workspace says so: with clocks running it asks first.
+/// The window closes only when every tournament says so: with clocks running it asks first.
 class Doorkeeper final : public QObject {
 public:
-    Doorkeeper(QWindow& window, view::Workspace& workspace) : m_workspace(workspace) {
+    Doorkeeper(QWindow& window, view::Tournaments& tournaments) : m_tournaments(tournaments) {
         window.installEventFilter(this);
         // Not quit(): that would ask the window again.
-        connect(&workspace, &view::Workspace::mayQuit, this, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
+        connect(
+            &tournaments, &view::Tournaments::mayQuit, this, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() != QEvent::Close) return QObject::eventFilter(watched, event);
         event->ignore();
-        m_workspace.quit();
+        m_tournaments.quit();
         return true;
     }
 
 private:
-    view::Workspace& m_workspace;
+    view::Tournaments& m_tournaments;
 };
 
 /// A logout or a shutdown asks programs to end. It gets an orderly end: running clocks are paused, the file is closed.
@@ -350,14 +351,16 @@ std::optional<QString> override(view::Preferences& preferences, QCommandLinePars
     return std::nullopt;
 }
 
-int runWindow(view::Workspace& workspace, QCommandLineParser const& parser, std::function<void()> const& openFirst) {
+int runWindow(view::Tournaments& tournaments, QCommandLineParser const& parser,
+              std::function<void()> const& openFirst) {
     paintWithoutGraphicsCard();
-    SystemTheme const theme(*workspace.preferences());
-    if (auto const wrong = override(*workspace.preferences(), parser)) return usageError(*wrong);
+    view::Preferences& preferences = *tournaments.shown()->preferences(); // those of all
+    SystemTheme const theme(preferences);
+    if (auto const wrong = override(preferences, parser)) return usageError(*wrong);
     QQmlApplicationEngine engine;
-    QQuickWindow* const window = demo::loadWindow(engine, workspace);
+    QQuickWindow* const window = demo::loadWindow(engine, tournaments);
     if (!window) return 1;
-    Doorkeeper const doorkeeper(*window, workspace);
+    Doorkeeper const doorkeeper(*window, tournaments);
     OrderlyEnd const orderlyEnd;
     openFirst();
     window->setProperty("touring", parser.isSet(demoOption));
@@ -368,8 +371,9 @@ int runDemo(QCommandLineParser const& parser) {
     equipment::MachineTicks const machine;
     demo::DemoTicks ticks;
     auto const door = demo::closedDoor();
-    view::Workspace workspace(ticks, *door);
-    return runWindow(workspace, parser, [&] {
+    view::Tournaments tournaments(ticks, *door);
+    view::Workspace& workspace = *tournaments.shown();
+    return runWindow(tournaments, parser, [&] {
         demo::open(demo::Scene::Hall, workspace, ticks);
         ticks.goOnWith(machine);
         workspace.desk().desk()->wake();
@@ -379,9 +383,11 @@ int runDemo(QCommandLineParser const& parser) {
 int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
     EventDoor door;
-    view::Workspace workspace(ticks, door);
-    workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
-    return runWindow(workspace, parser, [&] {
+    view::Tournaments tournaments(ticks, door, {}, [](view::Workspace& workspace) {
+        workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
+    });
+    return runWindow(tournaments, parser, [&] {
+        view::Workspace& workspace = *tournaments.shown();
         QStringList const files = parser.positionalArguments();
         if (!files.isEmpty()) workspace.openFile(workspace.fileAt(files.constFirst()));
     });

@@ -20,7 +20,13 @@ ApplicationWindow {
     property bool touring: false // a demonstration: a strip leads through it
     property FileDialogs files: null
     property string lookedFrom: "" // the page on which a moment of the past was asked for
-    readonly property alias pageItem: host.pageItem
+    property Tournaments tournaments: null // null: a window on one event alone
+    property PageHost host: null // of the tournament that is shown
+    property bool between: false // one tournament has been left, and the other is not shown yet
+    property var chosenBoards: ({}) // of tournaments that are not shown, by their files
+    property int typingElsewhere: 0 // windows beside this one that have the keyboard
+    readonly property list<Act> everyAct: acts.all
+    readonly property Item pageItem: host?.pageItem ?? null
     readonly property Window pastWindow: pastHost.window
     readonly property bool bare: page === "clock"
     readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible && Folders.asking === 0
@@ -30,20 +36,37 @@ ApplicationWindow {
         if (page === "players" && root.workspace.entries.loaded) // a list that was looked through waits
             page = "entries"
         if (page === "help" && root.page === "help") {
-            host.leaveHelp()
+            root.host.leaveHelp()
             return
         }
         if (page === "help") {
-            root.chapter = host.chapter || root.page
+            root.chapter = root.host.chapter || root.page
             root.helpFor = root.page
         }
         if (page === "results" && root.page !== "results")
             root.chooseOpenBoard()
         if (page === root.page) { // the keyboard may be in the side bar or the header
-            (host.pageItem as PapersPage)?.comeBack()
-            host.takeFocus()
+            (root.host.pageItem as PapersPage)?.comeBack()
+            root.host.takeFocus()
         }
         root.page = page
+    }
+    // The page that is shown of one tournament is shown of the next, where it says as much there.
+    function showTournament(next: Workspace) {
+        const everywhere = ["players", "checkin", "hall", "results", "standings", "history", "audit", "attendance", "rulings",
+                            "papers", "exports", "display", "web", "broadcast", "stations", "persons", "settings", "laws", "lists"]
+        root.chosenBoards[root.workspace.filePath] = root.selectedBoard
+        root.between = true
+        root.workspace = next
+        root.selectedBoard = root.chosenBoards[next.filePath] ?? next.boards.firstBoard
+        root.boardChosen = false
+        root.lookedFrom = ""
+        if (!next.open)
+            root.page = "start"
+        else if (next.recovery.count > 0 || !everywhere.includes(root.page))
+            root.page = root.host.firstPage
+        root.between = false
+        root.host.takeFocus()
     }
     // What lies over the page has the keys; on a screen that is turned to a player none reaches the page below.
     function takeKeys() {
@@ -52,7 +75,7 @@ ApplicationWindow {
         else if (incident.visible)
             incident.take()
         else
-            host.takeFocus()
+            root.host.takeFocus()
     }
     // The results begin with the first board that has none, unless a board was chosen in the hall just before.
     function chooseOpenBoard() {
@@ -81,7 +104,7 @@ ApplicationWindow {
         }
         const from = root.page
         root.goTo("history");
-        (host.pageItem as HistoryPage)?.askTime("")
+        (root.host.pageItem as HistoryPage)?.askTime("")
         if (["players", "hall", "results", "standings", "rulings", "papers"].includes(from))
             root.lookedFrom = from
     }
@@ -100,25 +123,25 @@ ApplicationWindow {
     function openPalette() { palette.open() }
     function closeLaws() { laws.close() }
     // A ruling stays as it is while its articles are read over it.
-    function openLaws() { readLaws(host.citation) }
+    function openLaws() { readLaws(root.host.citation) }
     function readLaws(citation: string) {
         if (root.page === "laws") {
-            host.leaveLaws()
+            root.host.leaveLaws()
             return
         }
         root.workspace.laws.open(citation)
         if (root.workspace.laws.words !== "") {
             laws.open()
         } else {
-            host.readFrom = root.page
+            root.host.readFrom = root.page
             root.goTo("laws")
         }
     }
     function openCall() {
         const board = root.workspace.calls.showNext(root.page === "hall" ? root.selectedBoard : 0)
         root.goTo("hall")
-        if (host.pageItem as HallPage)
-            (host.pageItem as HallPage).show(board)
+        if (root.host.pageItem as HallPage)
+            (root.host.pageItem as HallPage).show(board)
     }
     // What the palette has found: the board of a player or of a ruling, a player who does not play, an article.
     function showFound(thing: var) {
@@ -133,9 +156,9 @@ ApplicationWindow {
         } else if (thing.board > 0) {
             root.workspace.rounds.shown = thing.round
             root.goTo("hall");
-            (host.pageItem as HallPage)?.show(thing.board)
+            (root.host.pageItem as HallPage)?.show(thing.board)
         } else {
-            host.openPlayer(thing.player)
+            root.host.openPlayer(thing.player)
         }
     }
     // Of the game on record where that page is shown, else of the current board.
@@ -186,7 +209,7 @@ ApplicationWindow {
         function onOpened() {
             if (root.workspace.filePath.includes("/")) // not a demonstration
                 Folders.noteFile(root.workspace.fileAt(root.workspace.filePath))
-            root.goTo(host.firstPage)
+            root.goTo(root.host.firstPage)
         }
         function onCleanCopyAsked() { Qt.callLater(root.askFile, "clean") }
         function onClosed() { root.goTo("start") }
@@ -214,8 +237,19 @@ ApplicationWindow {
         function onFailedChanged() { if (root.workspace.importForm.failed) root.goTo("import") }
     }
 
-    DisplayHost { id: hallScreen; display: root.workspace.display }
-    KioskHost { id: kiosk; workspace: root.workspace }
+    Connections {
+        target: root.tournaments
+        function onShownChanged() { root.showTournament(root.tournaments.shown) }
+    }
+    Instantiator {
+        model: root.tournaments ?? 1
+        delegate: Screens {
+            required property var model
+            workspace: model.workspace ?? root.workspace
+            desk: root.Screen.name
+            onTypingChanged: root.typingElsewhere += typing ? 1 : -1
+        }
+    }
     PastHost {
         id: pastHost
         past: root.workspace.inPast ? null : root.workspace.past
@@ -223,10 +257,10 @@ ApplicationWindow {
         page: root.lookedFrom
         onLeft: root.requestActivate()
     }
-    Binding { target: root.workspace.display.place; property: "desk"; value: root.Screen.name }
     Acts {
         id: acts
         workspace: root.workspace
+        tournaments: root.tournaments
         onGo: page => root.goTo(page)
         onAskFile: purpose => root.askFile(purpose)
         onAskPalette: palette.open()
@@ -235,9 +269,9 @@ ApplicationWindow {
         onLaws: root.openLaws()
         onIncident: root.openIncident()
         onCall: root.openCall()
-        onPrizes: { root.goTo("papers"); (host.pageItem as PapersPage)?.openPrizes() }
+        onPrizes: { root.goTo("papers"); (root.host.pageItem as PapersPage)?.openPrizes() }
         onLookBack: root.lookBack()
-        onIntervene: (host.pageItem as HallPage)?.intervene()
+        onIntervene: (root.host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     Instantiator {
@@ -247,7 +281,7 @@ ApplicationWindow {
             sequences: modelData.on
             autoRepeat: false
             context: root.workspace.inPast ? Qt.WindowShortcut : Qt.ApplicationShortcut
-            enabled: modelData.usable && !kiosk.typing && !pastHost.typing && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
+            enabled: modelData.usable && root.typingElsewhere === 0 && !pastHost.typing && (root.free || laws.visible && modelData.everywhere) && (!root.bare || modelData.everywhere)
             onActivated: root.perform(modelData)
         }
     }
@@ -279,7 +313,7 @@ ApplicationWindow {
                                        : purpose === "players" ? root.loadPlayers(file)
                                        : purpose === "clean" ? root.workspace.saveCleanCopy(file)
                                        : purpose === "anonymous" ? root.workspace.saveAnonymousCopy(file)
-                                       : purpose === "list" ? root.workspace.entries.exportList(file) : host.fileChosen(file)
+                                       : purpose === "list" ? root.workspace.entries.exportList(file) : root.host.fileChosen(file)
         }
     }
 
@@ -292,7 +326,7 @@ ApplicationWindow {
             narrow: root.width < 1180 * Theme.fontScale
             visible: !root.bare
             Layout.fillHeight: true
-            Keys.onEscapePressed: host.takeFocus()
+            Keys.onEscapePressed: root.host.takeFocus()
         }
         ColumnLayout {
             spacing: 0
@@ -306,7 +340,13 @@ ApplicationWindow {
                 laterKeys: acts.keysOf("later")
                 visible: root.workspace.inPast
                 Layout.fillWidth: true
-                onDone: host.takeFocus()
+                onDone: root.host.takeFocus()
+            }
+            TournamentStrip {
+                tournaments: root.tournaments
+                nextKeys: acts.keysOf("nextTournament")
+                visible: !root.bare && acts.several
+                Layout.fillWidth: true
             }
             TopBar {
                 workspace: root.workspace
@@ -318,7 +358,7 @@ ApplicationWindow {
                 onGo: page => root.goTo(page)
                 onPalette: palette.open()
                 onIncident: root.openIncident()
-                Keys.onEscapePressed: host.takeFocus()
+                Keys.onEscapePressed: root.host.takeFocus()
             }
             Banner {
                 text: root.workspace.unsavedText
@@ -333,21 +373,32 @@ ApplicationWindow {
                 onGo: page => page === "record" ? acts.record() : root.goTo(page)
                 onEnded: root.touring = false
             }
-            PageHost {
-                id: host
-                workspace: root.workspace
-                page: root.page
-                helpFor: root.helpFor
-                chapterWanted: root.chapter
-                selectedBoard: root.selectedBoard
-                acts: acts.all
+            Item { // a page for each tournament, of which one is shown
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                onGo: page => root.goTo(page)
-                onAskFile: purpose => root.askFile(purpose)
-                onBoardSelected: board => root.choose(board)
-                onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
-                Keys.onEscapePressed: event => event.accepted = toast.close() || root.leavePast() // what the page has no use for
+                Repeater {
+                    model: root.tournaments ?? 1
+                    delegate: PageHost {
+                        id: one
+                        required property var model
+                        readonly property bool shown: workspace === root.workspace
+                        workspace: model.workspace ?? root.workspace
+                        page: one.shown && !root.between ? root.page : ""
+                        helpFor: root.helpFor
+                        chapterWanted: root.chapter
+                        selectedBoard: root.selectedBoard
+                        acts: root.everyAct
+                        visible: one.shown
+                        anchors.fill: parent
+                        onShownChanged: if (one.shown) root.host = one
+                        Component.onCompleted: if (one.shown) root.host = one
+                        onGo: page => root.goTo(page)
+                        onAskFile: purpose => root.askFile(purpose)
+                        onBoardSelected: board => root.choose(board)
+                        onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
+                        Keys.onEscapePressed: event => event.accepted = toast.close() || root.leavePast() // what the page has no use for
+                    }
+                }
             }
             Toast {
                 id: toast
@@ -414,14 +465,14 @@ ApplicationWindow {
             if (root.workspace.incidents.open)
                 root.selectedBoard = root.workspace.incidents.board
         }
-        function onFlagToCancel(board, note) { host.ruleOn(board, note) }
+        function onFlagToCancel(board, note) { root.host.ruleOn(board, note) }
         function onRulingsAsked(place) { Qt.callLater(root.showFound, { kind: "ruling", text: place }) }
     }
     CommandPalette {
         id: palette
         parent: T.Overlay.overlay
         acts: acts.offered
-        page: host.keyTable
+        page: root.host?.keyTable ?? null
         finder: root.workspace.find
         papers: root.workspace.open ? root.workspace.papers.titles : []
         onFound: thing => Qt.callLater(root.showFound, thing)

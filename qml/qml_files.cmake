@@ -306,8 +306,10 @@ set(qml_files
   shell/PaletteEntry.qml
   shell/QuestionDialog.qml
   shell/SaveState.qml
+  shell/Screens.qml
   shell/Toast.qml
   shell/TopBar.qml
+  shell/TournamentStrip.qml
   standings/CardRoundRow.qml
   standings/EnteredValueBar.qml
   standings/LevelMatches.qml

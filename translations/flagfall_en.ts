@@ -1821,6 +1821,22 @@
         <source>telephone, phone, tablet, result pad, server, QR code</source>
         <translation>telephone, phone, tablet, result pad, server, QR code</translation>
     </message>
+    <message>
+        <source>Next tournament of the event</source>
+        <translation>Next tournament of the event</translation>
+    </message>
+    <message>
+        <source>switch, other tournament</source>
+        <translation>switch, other tournament</translation>
+    </message>
+    <message>
+        <source>Previous tournament of the event</source>
+        <translation>Previous tournament of the event</translation>
+    </message>
+    <message>
+        <source>New tournament of this festival</source>
+        <translation>New tournament of this festival</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -24858,6 +24874,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Write a time of day: 14:32 or 14:32:05.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Tournaments of the event</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
     </message>
 </context>
 <context>

@@ -1821,6 +1821,22 @@
         <source>telephone, phone, tablet, result pad, server, QR code</source>
         <translation>teléfono, móbil, tableta, terminal de resultados, servidor, código QR</translation>
     </message>
+    <message>
+        <source>Next tournament of the event</source>
+        <translation>Seguinte torneo do evento</translation>
+    </message>
+    <message>
+        <source>switch, other tournament</source>
+        <translation>cambiar, outro torneo</translation>
+    </message>
+    <message>
+        <source>Previous tournament of the event</source>
+        <translation>Torneo anterior do evento</translation>
+    </message>
+    <message>
+        <source>New tournament of this festival</source>
+        <translation>Novo torneo deste festival</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -24858,6 +24874,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Torneos do evento</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>á vista</translation>
     </message>
 </context>
 <context>

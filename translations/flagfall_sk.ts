@@ -1848,6 +1848,22 @@
         <source>telephone, phone, tablet, result pad, server, QR code</source>
         <translation>telefón, mobil, tablet, výsledkový terminál, server, QR kód</translation>
     </message>
+    <message>
+        <source>Next tournament of the event</source>
+        <translation>Ďalší turnaj podujatia</translation>
+    </message>
+    <message>
+        <source>switch, other tournament</source>
+        <translation>prepnúť, iný turnaj</translation>
+    </message>
+    <message>
+        <source>Previous tournament of the event</source>
+        <translation>Predchádzajúci turnaj podujatia</translation>
+    </message>
+    <message>
+        <source>New tournament of this festival</source>
+        <translation>Nový turnaj tohto festivalu</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -25008,6 +25024,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Napíšte čas: 14:32 alebo 14:32:05.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Turnaje podujatia</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazený</translation>
     </message>
 </context>
 <context>

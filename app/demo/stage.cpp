@@ -179,16 +179,29 @@ void open(Scene scene, view::Workspace& workspace, DemoTicks& ticks) {
         static_cast<void>(workspace.past()->showAfter(workspace.history()->rows().at(lookedBack).seq));
 }
 
-QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Workspace& workspace) {
+namespace {
+QQuickWindow* loadMain(QQmlApplicationEngine& engine, QVariantMap const& properties) {
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("workspace"), QVariant::fromValue(&workspace)}});
-    QObject::connect(&workspace, &view::Workspace::languageSpoken, &engine, &QQmlEngine::retranslate);
+    engine.setInitialProperties(properties);
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Flagfall/Ui/Main.qml")));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
 }
+} // namespace
+
+QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Workspace& workspace) {
+    QObject::connect(&workspace, &view::Workspace::languageSpoken, &engine, &QQmlEngine::retranslate);
+    return loadMain(engine, {{QStringLiteral("workspace"), QVariant::fromValue(&workspace)}});
+}
+
+QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Tournaments& tournaments) {
+    QObject::connect(&tournaments, &view::Tournaments::languageSpoken, &engine, &QQmlEngine::retranslate);
+    return loadMain(engine, {{QStringLiteral("workspace"), QVariant::fromValue(tournaments.shown())},
+                             {QStringLiteral("tournaments"), QVariant::fromValue(&tournaments)}});
+}
 
 Stage::Stage(Scene scene)
-    : m_door(closedDoor()), m_workspace(m_ticks, *m_door, m_folder.filePath(QStringLiteral("settings.ini"))) {
+    : m_door(closedDoor()), m_tournaments(m_ticks, *m_door, m_folder.filePath(QStringLiteral("settings.ini"))),
+      m_workspace(*m_tournaments.shown()) {
     m_workspace.preferences()->overrideTheme(view::Preferences::Theme::Light);
     open(scene, m_workspace, m_ticks);
 }
@@ -196,7 +209,7 @@ Stage::Stage(Scene scene)
 Stage::~Stage() = default;
 
 bool Stage::load() {
-    m_window = loadWindow(m_engine, m_workspace);
+    m_window = loadWindow(m_engine, m_tournaments);
     if (m_window && m_workspace.past()->shown()) m_window = m_window->property("pastWindow").value<QQuickWindow*>();
     return m_window != nullptr;
 }

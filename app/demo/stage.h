@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/demo/demo_ticks.h"
-#include "app/view/shell/workspace.h"
+#include "app/view/shell/tournaments.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -39,6 +39,7 @@ public:
     void settle(std::chrono::milliseconds time);
 
     [[nodiscard]] view::Workspace& workspace() { return m_workspace; }
+    [[nodiscard]] view::Tournaments& tournaments() { return m_tournaments; }
     /// Of the desk, or the one on the past while it is looked at.
     [[nodiscard]] QQuickWindow* window() { return m_window; }
     /// The page that is shown.
@@ -64,12 +65,14 @@ private:
     QTemporaryDir m_folder;
     DemoTicks m_ticks;
     std::unique_ptr<view::JournalDoor> m_door;
-    view::Workspace m_workspace;
+    view::Tournaments m_tournaments;
+    view::Workspace& m_workspace; ///< the one of the scene
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
 };
 
-/// Loads Main.qml on the workspace; follows its language. Null when it cannot be loaded.
+/// Loads Main.qml on one event, or on tournaments of one window; follows their language. Null when it cannot be loaded.
 [[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Workspace& workspace);
+[[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Tournaments& tournaments);
 
 } // namespace flagfall::demo

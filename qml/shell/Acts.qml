@@ -8,6 +8,8 @@ QtObject {
     id: acts
 
     required property Workspace workspace
+    property Tournaments tournaments: null // null: the window is of one event alone
+    readonly property bool several: (tournaments?.count ?? 1) > 1
     readonly property bool open: workspace.open
     readonly property bool inPast: workspace.inPast
     readonly property var offered: Array.from(all).filter(act => !act.presentOnly || !acts.inPast)
@@ -253,6 +255,18 @@ QtObject {
             onDone: { acts.workspace.eventForm.goOnWithNew(); acts.go("create") }
         },
         Act {
+            text: qsTr("Next tournament of the event"); words: qsTr("switch, other tournament"); act: "nextTournament"; presentOnly: true; on: ["Ctrl+Tab"]; drawing: "right"; usable: acts.several
+            onDone: acts.tournaments.turn(1)
+        },
+        Act {
+            text: qsTr("Previous tournament of the event"); words: qsTr("switch, other tournament"); presentOnly: true; on: ["Ctrl+Shift+Tab"]; drawing: "left"; usable: acts.several
+            onDone: acts.tournaments.turn(-1)
+        },
+        Act {
+            text: qsTr("New tournament of this festival"); presentOnly: true; drawing: "plus"; usable: acts.open && acts.tournaments !== null
+            onDone: if (acts.tournaments.startSibling()) acts.go("create")
+        },
+        Act {
             text: qsTr("New event like this one"); presentOnly: true; drawing: "plus"; usable: acts.open
             onDone: if (acts.workspace.startLike("")) acts.go("create")
         },
@@ -304,7 +318,7 @@ QtObject {
         },
         Act {
             text: qsTr("Quit"); presentOnly: true; on: ["Ctrl+Q"]; drawing: "cross"
-            onDone: acts.workspace.quit()
+            onDone: (acts.tournaments ?? acts.workspace).quit()
         }
     ]
 }

@@ -30,6 +30,7 @@ FocusScope {
     Binding { target: host.workspace.standings; property: "watched"; value: host.page === "standings" }
     readonly property Component componentNow: {
         switch (page) {
+        case "": return null // another tournament is shown
         case "create": case "edit": return eventPage
         case "import": return reviewPage
         case "players": return playersPage
@@ -121,7 +122,7 @@ FocusScope {
             left.visible = false
             left.destroy()
         }
-        host.pageItem = host.componentNow.createObject(host, { width: Qt.binding(() => host.width), height: Qt.binding(() => host.height) }) as Item
+        host.pageItem = host.componentNow === null ? null : host.componentNow.createObject(host, { width: Qt.binding(() => host.width), height: Qt.binding(() => host.height) }) as Item
         host.takeFocus()
     }
 
