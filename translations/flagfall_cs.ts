@@ -5660,6 +5660,12 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
         <translation>Kontaktní údaje jsou i v kopiích akce na klíčence: odstraňte tam, co už není potřeba, a uložte novou kopii.</translation>
+        <source>Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.</source>
+        <translation>Více turnajů jedné akce, například A, B a sobotní blesk: každý má svůj soubor a svou historii a všechny jsou otevřené v jednom okně. Do pole Festival každého z nich (Ctrl+E) napište totéž a soubory mějte v jedné složce: kterýkoli otevřete, otevře i ostatní. Nový turnaj tohoto festivalu v seznamu všech příkazů založí další se stejnými propozicemi. První šachovnici zvolte tak, aby každé číslo bylo v sále jednou: A od 1, B od 61. Soubor, který nelze otevřít, program oznámí a ostatní otevře i tak.</translation>
+    </message>
+    <message>
+        <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
+        <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
 </context>
 <context>
@@ -7978,17 +7984,6 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>Absence counts</source>
         <translation>Nepřítomnost se počítá za</translation>
     </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>vytvořit turnaj nebo uložit změny</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>odejít bez uložení</translation>
-    </message>
     <message>
         <source>Festival</source>
         <translation>Festival</translation>
@@ -8004,6 +7999,17 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pro kola losovaná od nynějška.</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>vytvořit turnaj nebo uložit změny</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>odejít bez uložení</translation>
     </message>
 </context>
 <context>
@@ -25012,6 +25018,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Turnaje akce</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazený</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoment</name>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -25024,17 +25041,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentStrip</name>
-    <message>
-        <source>Tournaments of the event</source>
-        <translation>Turnaje akce</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>zobrazený</translation>
     </message>
 </context>
 <context>

@@ -5616,6 +5616,12 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
         <translation>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</translation>
+        <source>Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.</source>
+        <translation>Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.</translation>
+    </message>
+    <message>
+        <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
+        <translation>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</translation>
     </message>
 </context>
 <context>
@@ -7924,17 +7930,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Absence counts</source>
         <translation>Absence counts</translation>
     </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>create the event, or save the changes</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>leave without saving</translation>
-    </message>
     <message>
         <source>Festival</source>
         <translation>Festival</translation>
@@ -7950,6 +7945,17 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Of rounds paired from now on.</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>create the event, or save the changes</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>leave without saving</translation>
     </message>
 </context>
 <context>
@@ -24862,6 +24868,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Tournaments of the event</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoment</name>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -24874,17 +24891,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Write a time of day: 14:32 or 14:32:05.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentStrip</name>
-    <message>
-        <source>Tournaments of the event</source>
-        <translation>Tournaments of the event</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>shown</translation>
     </message>
 </context>
 <context>

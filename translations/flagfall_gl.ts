@@ -5616,6 +5616,12 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
         <translation>As copias do evento nunha memoria tamén teñen os datos de contacto: elimine alí o que xa non faga falta e garde unha copia nova.</translation>
+        <source>Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.</source>
+        <translation>Varios torneos dun mesmo evento, como A, B e o lóstrego do sábado: cada un ten o seu ficheiro e o seu historial, e todos están abertos nunha xanela. Escriba as mesmas palabras no campo Festival de cada un (Ctrl+E) e garde os ficheiros nun mesmo cartafol: calquera que abra trae os demais. Novo torneo deste festival, na lista de todas as accións, comeza outro coas mesmas bases. O primeiro taboleiro de cada un escóllese de xeito que cada número estea unha vez na sala: A desde 1, B desde 61. Se un ficheiro non se pode abrir, o programa dío, e os demais ábrense igual.</translation>
+    </message>
+    <message>
+        <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
+        <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
 </context>
 <context>
@@ -7924,17 +7930,6 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>Absence counts</source>
         <translation>A ausencia vale</translation>
     </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>crear o torneo ou gardar os cambios</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>saír sen gardar</translation>
-    </message>
     <message>
         <source>Festival</source>
         <translation>Festival</translation>
@@ -7950,6 +7945,17 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Das roldas que se emparellen desde agora.</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>crear o torneo ou gardar os cambios</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>saír sen gardar</translation>
     </message>
 </context>
 <context>
@@ -24862,6 +24868,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Torneos do evento</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>á vista</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoment</name>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -24874,17 +24891,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentStrip</name>
-    <message>
-        <source>Tournaments of the event</source>
-        <translation>Torneos do evento</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>á vista</translation>
     </message>
 </context>
 <context>

@@ -5660,6 +5660,12 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Copies of the event on a stick have the contact details, too: delete there what is no longer needed, and save a copy anew.</source>
         <translation>Kontaktné údaje sú aj v kópiách podujatia na kľúči: odstráňte tam, čo už nie je potrebné, a uložte novú kópiu.</translation>
+        <source>Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.</source>
+        <translation>Viac turnajov jedného podujatia, napríklad A, B a sobotňajší blesk: každý má svoj súbor a svoju históriu a všetky sú otvorené v jednom okne. Do poľa Festival každého z nich (Ctrl+E) napíšte to isté a súbory majte v jednom priečinku: ktorýkoľvek otvoríte, otvorí aj ostatné. Nový turnaj tohto festivalu v zozname všetkých úkonov založí ďalší s rovnakými propozíciami. Prvú šachovnicu zvoľte tak, aby každé číslo bolo v sále raz: A od 1, B od 61. Súbor, ktorý sa nedá otvoriť, program oznámi a ostatné otvorí aj tak.</translation>
+    </message>
+    <message>
+        <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
+        <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
 </context>
 <context>
@@ -7978,17 +7984,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Absence counts</source>
         <translation>Neprítomnosť sa počíta za</translation>
     </message>
-</context>
-<context>
-    <name>EventKeys</name>
-    <message>
-        <source>create the event, or save the changes</source>
-        <translation>vytvoriť turnaj alebo uložiť zmeny</translation>
-    </message>
-    <message>
-        <source>leave without saving</source>
-        <translation>odísť bez uloženia</translation>
-    </message>
     <message>
         <source>Festival</source>
         <translation>Festival</translation>
@@ -8004,6 +7999,17 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pre kolá žrebované odteraz.</translation>
+    </message>
+</context>
+<context>
+    <name>EventKeys</name>
+    <message>
+        <source>create the event, or save the changes</source>
+        <translation>vytvoriť turnaj alebo uložiť zmeny</translation>
+    </message>
+    <message>
+        <source>leave without saving</source>
+        <translation>odísť bez uloženia</translation>
     </message>
 </context>
 <context>
@@ -25012,6 +25018,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>TournamentStrip</name>
+    <message>
+        <source>Tournaments of the event</source>
+        <translation>Turnaje podujatia</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>zobrazený</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoment</name>
     <message>
         <source>The computer never showed that time: its clock was set forward, or it slept.</source>
@@ -25024,17 +25041,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Write a time of day: 14:32 or 14:32:05.</source>
         <translation>Napíšte čas: 14:32 alebo 14:32:05.</translation>
-    </message>
-</context>
-<context>
-    <name>TournamentStrip</name>
-    <message>
-        <source>Tournaments of the event</source>
-        <translation>Turnaje podujatia</translation>
-    </message>
-    <message>
-        <source>shown</source>
-        <translation>zobrazený</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ QtObject {
             title: qsTr("The window")
             text: qsTr("On the left are the pages with their keys. Above stand the event, the round and the next step: one button does it. Beside it is who sits at the desk (a press changes the person), undo, the list of all actions, whether a board calls the arbiter, and whether everything is saved.")
                 + "\n\n" + qsTr("Ctrl+K finds everything: actions and keys, players with their board, boards by number, rulings, articles of the Laws. Type a few letters of any part, choose with the arrows, press Enter.")
+                + "\n\n" + qsTr("With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.")
                 + "\n\n" + qsTr("What the program asks is answered with Enter or Escape, or with the letter that stands on the button; nothing irreversible happens without a question. F1 opens the help of the page, and its field finds how things are done.")
         },
         Chapter {
@@ -31,6 +32,7 @@ QtObject {
                 + "\n\n" + qsTr("Keep copies in a second place: choose a memory stick in Settings, and a copy is saved there whenever a round is over. Ctrl+Shift+K saves one at once. Test the newest copy there before you need it: it is restored on trial, opened and read.")
                 + "\n\n" + qsTr("If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.")
                 + "\n\n" + qsTr("Several desks at one event: its journal stands in a PostgreSQL database instead of a file, and each desk opens it by its address, such as postgresql://desk@hall/chess?event=Open, typed here or on the command line. What one desk does is seen at the others within a moment. How a server is set up, what is promised and how one goes back to a file stands in docs/several_desks.md.")
+                + "\n\n" + qsTr("Several tournaments of one event, such as A, B and the blitz on Saturday: each has its own file and history, and all are open in one window. Write the same words in the field Festival of each (Ctrl+E) and keep the files in one folder: whichever you open brings the others. New tournament of this festival, in the list of all actions, begins one more with the same regulations. The first board of each is chosen so that a number stands once in the hall: A from 1, B from 61. A file that cannot be opened is named, and the others open all the same.")
                 + "\n\n" + qsTr("At the foot of every printed page stands which history it was printed from: the number of the newest entry and sixteen signs. With such a page in hand anybody can check later that nothing before that entry was changed.")
             keys: StartKeys {}
         },
