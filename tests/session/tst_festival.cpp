@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/manual_pairing.h"
-#include "pairing/trf/trf.h"
+#include "app/session/reports/board_record.h"
 #include "tests/support/story.h"
-
-#include <algorithm>
 
 // Several tournaments of one event play in one hall: each says which festival it belongs to, and from which number its
 // boards stand.
@@ -116,6 +114,22 @@ TEST(Festival, ARoundIsChangedByHandOnItsOwnBoards) {
     pairing::RoundPairing elsewhere = pairingOf(changed);
     for (pairing::Pair& pair : elsewhere.pairs) pair.board = BoardNumber{pair.board.value() - 60};
     EXPECT_EQ(story.refusal(RepairRound{elsewhere}), Why::NoSuchBoard);
+}
+
+TEST(Festival, TheStoryOfABoardGoesOnWhenAnotherIsDissolved) {
+    Story story = playersFrom("61", 4, "FIDE_DUTCH_2026");
+    story.does(PairRound{});
+    Round const& round = *story.state().round(RoundNumber{1});
+    pairing::RoundPairing wanted = pairingOf(round);
+    wanted.pairs.pop_back();
+    story.does(RepairRound{wanted}, Confirmation::Yes);
+    auto const stands = [&](int board) {
+        BoardRecord record{RoundNumber{1}, BoardNumber{board}};
+        record.follow(story.history());
+        return record.entries().back().paired;
+    };
+    EXPECT_TRUE(stands(61));
+    EXPECT_FALSE(stands(62));
 }
 
 TEST(Festival, APairingByHandBeginsAtTheFirstBoard) {
