@@ -373,6 +373,10 @@ void Tournaments::refresh() {
         sorted.emplace_back(after, rowOf(*place));
     }
     std::ranges::stable_sort(sorted, {}, &std::pair<QString, TournamentRow>::first);
+    QStringList files;
+    for (auto const& place : m_places)
+        if (place->workspace->isOpen()) files += place->workspace->filePath();
+    for (auto const& place : m_places) place->workspace->recent()->setOpenBeside(files);
     std::vector<TournamentRow> rows;
     for (auto& [file, row] : sorted) rows.push_back(std::move(row));
     int const before = count();

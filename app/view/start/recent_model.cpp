@@ -5,7 +5,6 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QSet>
 #include <QSettings>
 
 #include <algorithm>
@@ -35,12 +34,6 @@ bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
 }
 
-/// The files that are open in this program, each in a window's model of its own: nobody was interrupted there.
-QSet<QString>& openHere() {
-    static QSet<QString> files;
-    return files;
-}
-
 /// Whether an address answers is seen when it is opened.
 bool isThere(QString const& name) { return isAddress(name) || QFileInfo::exists(name); }
 
@@ -61,19 +54,19 @@ void RecentModel::add(QString const& filePath, QString const& name, QString cons
 }
 
 bool RecentModel::wasInterrupted(Entry const& entry) const {
-    return entry.progress.running && entry.progress.open > 0 && !openHere().contains(entry.filePath);
+    return entry.progress.running && entry.progress.open > 0 && entry.filePath != m_open &&
+           !m_openBeside.contains(entry.filePath);
 }
 
-RecentModel::~RecentModel() { setOpen({}); }
-
-void RecentModel::setOpen(QString const& filePath) {
-    openHere().remove(m_open);
-    m_open = filePath;
-    if (!m_open.isEmpty()) openHere().insert(m_open);
+void RecentModel::setOpenBeside(QStringList const& files) {
+    if (files == m_openBeside) return;
+    m_openBeside = files;
+    load();
+    update();
 }
 
 void RecentModel::note(QString const& filePath, EventProgress const& progress) {
-    setOpen(progress.running ? filePath : QString{});
+    m_open = progress.running ? filePath : QString{};
     load();
     auto const entry = std::ranges::find(m_entries, filePath, &Entry::filePath);
     if (entry == m_entries.end() || entry->progress == progress) return;

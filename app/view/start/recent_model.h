@@ -4,6 +4,7 @@
 #include "app/view/common/row_model.h"
 
 #include <QDateTime>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 class QSettings;
@@ -38,7 +39,8 @@ class RecentModel : public FLAGFALL_ROWS(RecentRow) {
     Q_PROPERTY(QString continueState READ continueState NOTIFY continueChanged FINAL)
 public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
-    ~RecentModel() override;
+    /// Files that are open in the same window beside the event of this one: they go on, too.
+    void setOpenBeside(QStringList const& files);
 
     void add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when);
     /// What has come of the event of this file since it was added.
@@ -61,7 +63,6 @@ signals:
     void openAsked(QString const& filePath);
 
 private:
-    void setOpen(QString const& filePath);
     struct Entry {
         QString filePath, name, place;
         QDateTime when;
@@ -76,6 +77,7 @@ private:
     QSettings& m_settings;
     std::vector<Entry> m_entries;
     QString m_open; ///< the file that is open: its event goes on
+    QStringList m_openBeside;
 };
 
 } // namespace flagfall::view

@@ -8,7 +8,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -261,10 +260,11 @@ TEST_F(InOneWindow, AllOfThemAreRecentAndNoneWasInterrupted) {
     writeFestival();
     open("a");
     ASSERT_TRUE(hasOpen(2));
-    QSettings kept(settings, QSettings::IniFormat);
-    RecentModel const recent(kept);
-    ASSERT_EQ(recent.rowCount(), 2);
-    for (RecentRow const& each : recent.rows()) EXPECT_FALSE(each.grave) << each.filePath.toStdString();
+    for (TournamentRow const& one : window->rows()) {
+        RecentModel const& recent = *one.workspace->recent();
+        ASSERT_EQ(recent.rowCount(), 2);
+        for (RecentRow const& each : recent.rows()) EXPECT_FALSE(each.grave) << each.filePath.toStdString();
+    }
 }
 
 TEST_F(InOneWindow, CopiesOfAllGoToTheStickThatWasChosenInOne) {
