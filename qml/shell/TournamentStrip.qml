@@ -19,8 +19,9 @@ Rectangle {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Tournaments of the event")
 
-    RowLayout {
+    Row {
         id: line
+        readonly property real share: (width + spacing) / Math.max(1, strip.tournaments?.count ?? 1) - spacing
         spacing: Theme.gap
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.space; rightMargin: Theme.space }
         Repeater {
@@ -49,8 +50,7 @@ Rectangle {
                 Accessible.name: tab.accessibleText
                 Accessible.description: tab.shown ? qsTr("shown") : strip.nextKeys
                 Accessible.checked: tab.shown
-                Layout.fillWidth: true
-                Layout.maximumWidth: 520 * Theme.fontScale
+                width: Math.min(line.share, 520 * Theme.fontScale)
                 onClicked: strip.tournaments.show(tab.index)
 
                 contentItem: RowLayout { // qmllint disable deferred-property-id
@@ -108,6 +108,5 @@ Rectangle {
                 Hint { text: tab.accessibleText; keys: tab.shown ? "" : strip.nextKeys }
             }
         }
-        Item { Layout.fillWidth: true; Layout.preferredWidth: 0 }
     }
 }
