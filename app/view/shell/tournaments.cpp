@@ -3,7 +3,7 @@
 
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
-#include "app/view/shell/event_file.h"
+#include "app/view/common/event_file.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 
