@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <ranges>
 #include <utility>
 
@@ -130,6 +131,7 @@ void Tournaments::shareBackup(BackupView const& chosen) {
         BackupView& other = *place->workspace->backup();
         if (other.folder() != chosen.folder()) static_cast<void>(other.setFolder(chosen.folder()));
         if (other.isAlways() != chosen.isAlways()) other.setAlways(chosen.isAlways());
+        if (other.keep() != chosen.keep()) other.setKeep(chosen.keep());
     }
 }
 
@@ -186,6 +188,7 @@ bool Tournaments::startSibling() {
     QString const folder = QFileInfo(m_shown->filePath()).absolutePath();
     Workspace& made = spare();
     made.setFolder(folder);
+    placeOf(made).isNew = true;
     show(made);
     made.eventForm()->startLike(like);
     made.eventForm()->setFestival(festival);
@@ -211,8 +214,9 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
     bool const besideOpen =
         asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
     if (!besideOpen) return false;
-    auto const festival = festivalIn(path);
-    if (!festival || *festival != placeOf(asked).festival) return false;
+    auto const file = lookInto(path);
+    // A copy of what is open takes its place, as any other event.
+    if (!file || file->festival != placeOf(asked).festival || isOpenAlready(file->begun)) return false;
     m_toShow = path;
     m_toBring += path;
     bringNext();
@@ -227,8 +231,9 @@ void Tournaments::noteOpened(Workspace& workspace) {
         endBringing(workspace);
         return;
     }
+    bool const standsBeside = std::exchange(place.isNew, false);
     for (auto const& other : m_places)
-        if (other.get() != &place && other->workspace->isOpen() && other->festival != place.festival)
+        if (!standsBeside && other.get() != &place && other->workspace->isOpen() && other->festival != place.festival)
             other->workspace->closeFile();
     refresh();
     bringOthers(workspace);
@@ -258,14 +263,16 @@ void Tournaments::bringOthers(Workspace const& workspace) {
     Place const& place = placeOf(workspace);
     QFileInfo const file(workspace.filePath());
     if (place.festival.isEmpty() || !file.exists()) return;
+    std::map<Beginning, std::pair<Seq, QString>> found; // of an event and its copies the one that has come furthest
     for (QFileInfo const& other : file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name)) {
         if (placeWith(other.filePath()) || m_toBring.contains(other.filePath())) continue;
-        auto const festival = festivalIn(other.filePath());
-        if (!festival)
-            m_notOpened += festival.error();
-        else if (*festival == place.festival)
-            m_toBring += other.filePath();
+        auto const in = lookInto(other.filePath());
+        if (!in)
+            m_notOpened += in.error();
+        else if (in->festival == place.festival && !isOpenAlready(in->begun))
+            if (auto& best = found[in->begun]; best.first < in->last) best = {in->last, other.filePath()};
     }
+    for (auto const& [begun, best] : found) m_toBring += best.second;
     bringNext();
 }
 
@@ -293,10 +300,25 @@ void Tournaments::endBringing(Workspace& workspace) {
 
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }
 
-/// What an event file says of its festival; why it cannot be read.
-Expected<QString, QString> Tournaments::festivalIn(QString const& path) {
-    QString festival;
-    auto const look = [&festival](session::Row&& row) {
+bool Tournaments::isOpenAlready(Beginning const& begun) const {
+    return std::ranges::any_of(m_places, [&](auto const& place) {
+        session::ActLog const& acts = place->workspace->desk().history().acts();
+        if (!place->workspace->isOpen() || acts.empty()) return false;
+        Beginning here{{}, acts[0].wall};
+        for (std::size_t at = 0; here.command.isNone() && at < acts.size(); ++at)
+            here.command = acts[at].origin.command;
+        return here == begun;
+    });
+}
+
+/// Why it cannot be read, where it cannot.
+Expected<Tournaments::InFile, QString> Tournaments::lookInto(QString const& path) {
+    InFile found;
+    QString& festival = found.festival;
+    auto const look = [&found, &festival](session::Row&& row) {
+        if (row.seq == Seq{1}) found.begun.wall = row.wall;
+        if (found.begun.command.isNone()) found.begun.command = row.origin.command;
+        found.last = row.seq;
         if (row.kind != "event.opened" && row.kind != "event.revised") return true;
         auto const act = session::decode(row);
         if (!act) return true;
@@ -309,8 +331,7 @@ Expected<QString, QString> Tournaments::festivalIn(QString const& path) {
     auto journal = m_door.look(path.toStdString());
     auto read = journal ? (*journal)->readEach(Seq{0}, look)
                         : Expected<void, session::JournalProblem>(refused(journal.error()));
-    if (read) return festival;
-    if (!festival.isEmpty()) return festival; // it is damaged later on: opening it says how
+    if (read || !festival.isEmpty()) return found; // where it is damaged later on, opening it says how
     //: %1 the name of a file, %2 a sentence that says why.
     return refused(tr("%1 in the same folder cannot be read: %2")
                        .arg(QFileInfo(path).fileName(), journalProblemText(read.error())));
@@ -318,7 +339,10 @@ Expected<QString, QString> Tournaments::festivalIn(QString const& path) {
 
 // --- the end -----------------------------------------------------------------------------------------------------
 
-void Tournaments::quit() { quitNext(); }
+void Tournaments::quit() {
+    m_toBring.clear();
+    quitNext();
+}
 
 void Tournaments::quitNext() {
     std::vector<Workspace*> open;
@@ -329,7 +353,7 @@ void Tournaments::quitNext() {
         emit mayQuit();
         return;
     }
-    if (open.front()->boards()->anyRunning()) show(*open.front()); // where it is asked
+    show(*open.front()); // where it is asked, and where a refusal is read
     open.front()->quit();
 }
 

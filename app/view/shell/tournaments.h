@@ -30,8 +30,8 @@ struct TournamentRow {
 
 /// The tournaments of one event in one window. Each has a workspace of its own, with its file, its desk and its views:
 /// clocks, stations and screens of one go on while another is shown. It knows which are open and which is shown, opens
-/// beside a file the others of its festival (EventDetails::festival) that are in the same folder, and decides nothing.
-/// A file that cannot be opened is said, and the others open all the same. Belongs to the UI thread.
+/// beside a file the others of its festival (EventDetails::festival) that are in the same folder, but no copies of
+/// them. A file that cannot be opened is said, and the others open all the same. Belongs to the UI thread.
 class Tournaments : public FLAGFALL_ROWS(TournamentRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -68,9 +68,22 @@ signals:
     void languageSpoken();
 
 private:
+    /// By which an event is known again in its copies: its first command, and when its first act was.
+    struct Beginning {
+        session::CommandId command;
+        session::WallTime wall;
+        friend auto operator<=>(Beginning const&, Beginning const&) = default;
+    };
+    /// What an event file says of itself.
+    struct InFile {
+        QString festival;
+        Beginning begun{};
+        Seq last{};
+    };
     struct Place {
         std::unique_ptr<Workspace> workspace;
         QString festival{};   ///< as its event says now
+        bool isNew = false;   ///< its event is made beside the others
         bool isBeing = false; ///< it is opened beside another one, and nobody looks at it
         bool hasNews = false; ///< something was refused there while nobody looked
     };
@@ -91,7 +104,8 @@ private:
     void endBringing(Workspace& workspace);
     void say(QString const& text);
     void quitNext();
-    [[nodiscard]] Expected<QString, QString> festivalIn(QString const& path);
+    [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
+    [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
     [[nodiscard]] TournamentRow rowOf(Place& place) const;
     void refresh();
 

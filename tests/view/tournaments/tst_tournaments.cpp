@@ -133,6 +133,16 @@ TEST_F(InOneWindow, AFileBringsTheOthersOfItsFestivalAndNoOthers) {
     EXPECT_EQ(window->shown()->boards()->firstBoard(), 61);
 }
 
+TEST_F(InOneWindow,
+       ACopyOfATournamentIsNoOtherOne) { // a backup beside it, a copy without contacts, a file moved on from
+    writeFestival();
+    for (auto const& [of, copy] : {std::pair{"a", "a-round-1"}, {"a", "a-2"}, {"b", "0-of-b"}})
+        ASSERT_TRUE(QFile::copy(path(of), path(copy)));
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    EXPECT_EQ(names(), (List{QStringLiteral("*A"), QStringLiteral("B")}));
+}
+
 TEST_F(InOneWindow, OneKeyGoesRoundThem) {
     writeFestival();
     open("a");
@@ -274,6 +284,8 @@ TEST_F(InOneWindow, CopiesOfAllGoToTheStickThatWasChosenInOne) {
     QTemporaryDir const stick;
     EXPECT_EQ(row(0).workspace->backup()->setFolder(stick.path()), QString{});
     row(0).workspace->backup()->setAlways(false);
+    row(0).workspace->backup()->setKeep(3);
+    EXPECT_EQ(row(1).workspace->backup()->keep(), 3);
     EXPECT_EQ(row(1).workspace->backup()->folder(), stick.path());
     EXPECT_FALSE(row(1).workspace->backup()->isAlways());
 }
