@@ -51,12 +51,15 @@ void compare(fs::path const& event, Format format, session::Seal const& last, Dr
 
 } // namespace
 
-bool haveBegunAlike(fs::path const& file, fs::path const& other) {
-    auto const one = SqliteJournal::open(file, Access::ReadOnly);
-    auto const another = SqliteJournal::open(other, Access::ReadOnly);
-    if (!one || !another) return false;
-    auto const first = (*one)->hashOf(Seq{1});
-    return first && first == (*another)->hashOf(Seq{1});
+bool isPartOf(fs::path const& copy, fs::path const& event) {
+    // In its -wal there may be more, or somebody is at it.
+    std::error_code none;
+    if (auto const wal = fs::file_size(copy.string() + "-wal", none); !none && wal > 0) return false;
+    auto const one = SqliteJournal::open(copy, Access::ReadOnly);
+    auto const whole = SqliteJournal::open(event, Access::ReadOnly);
+    if (!one || !whole) return false;
+    session::Seal const last = (*one)->seal();
+    return last.seq > Seq{0} && (*whole)->hashOf(last.seq) == last.hash;
 }
 
 Drill tryRestoring(fs::path const& backup, fs::path const& folder, std::optional<fs::path> const& event) {

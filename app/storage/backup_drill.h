@@ -29,8 +29,8 @@ struct Drill {
 [[nodiscard]] Drill tryRestoring(std::filesystem::path const& backup, std::filesystem::path const& folder,
                                  std::optional<std::filesystem::path> const& event = {});
 
-/// Whether two files have the same first act: they are of the same event, whichever has gone on further. Not so where
-/// one of them cannot be read, or is no file.
-[[nodiscard]] bool haveBegunAlike(std::filesystem::path const& file, std::filesystem::path const& other);
+/// Whether all that is in the copy is in the event as well, act for act, so that nothing is lost with the copy. Not so
+/// where one of them cannot be read, is no file, or is being written.
+[[nodiscard]] bool isPartOf(std::filesystem::path const& copy, std::filesystem::path const& event);
 
 } // namespace flagfall::storage

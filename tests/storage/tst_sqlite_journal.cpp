@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/backup_drill.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
@@ -261,6 +262,20 @@ TEST_F(AnEventFile, ThatIsDamagedIsNotCopiedAsIfItWereSound) {
     auto journal = SqliteJournal::open(path, Access::ReadOnly).value();
     EXPECT_EQ(journal->backupTo(folder / "copy.flagfall").error().fault, JournalFault::Damaged);
     EXPECT_THAT(folder.names(), ElementsAre(path.filename().string()));
+}
+
+TEST(ACopy, MayGoOnlyWhereAllOfItIsInTheEvent) {
+    TempFolder const folder;
+    fs::path const event = folder / "e.flagfall", copy = folder / "copy.flagfall";
+    makeEvent(event, 3);
+    ASSERT_TRUE(SqliteJournal::open(event, Access::ReadOnly).value()->backupTo(copy));
+    appendActs(*SqliteJournal::open(event, Access::ReadWrite).value(), 4, 5);
+    EXPECT_TRUE(isPartOf(copy, event)) << "the event has gone on";
+    EXPECT_FALSE(isPartOf(event, copy));
+    NewRow const another = anAct(9);
+    ASSERT_TRUE(SqliteJournal::open(copy, Access::ReadWrite).value()->append(Seq{3}, std::span(&another, 1)));
+    EXPECT_FALSE(isPartOf(copy, event)) << "somebody has gone on in the copy";
+    EXPECT_FALSE(isPartOf(folder / "none.flagfall", event));
 }
 
 } // namespace

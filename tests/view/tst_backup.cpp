@@ -126,7 +126,7 @@ TEST_F(Backup, IsTriedByRestoringTheNewestCopy) {
 TEST_F(Backup, ThatIsTooManyIsRemovedWhenANewOneIsSaved) {
     choose();
     backup.setKeep(3);
-    QDateTime const before = QDateTime::currentDateTime().addDays(-1);
+    QDateTime const before(QDate::currentDate().addDays(-1), QTime(12, 0));
     auto const lay = [&](char const* name, int minutes) {
         QFile file(stick.filePath(QLatin1String(name)));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
