@@ -215,10 +215,12 @@ void StationDoor::checkIn(HallRequest const& request, HallServer::Reply const& r
     auto const asked = posted(request, stations::Role::CheckIn, reply);
     if (!asked) return;
     QString const language = languageOf(request);
-    auto const id = StationPages::playerIn(asked->said);
-    session::Player const* const player = id ? m_desk.state().player(*id) : nullptr;
+    auto const arrival = StationPages::arrivalIn(asked->said);
+    session::Player const* const player = arrival ? m_desk.state().player(arrival->player) : nullptr;
     if (!player) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    QString const name = playerName(m_desk.state(), *id);
+    QString const name = playerName(m_desk.state(), player->id);
+    if (arrival->round != m_desk.state().nextRound())
+        return reply(says(conflict, in(language, [&] { return tr("%1: please see the arbiter.").arg(name); })));
     auto const told = [language, name, reply] {
         //: %1 a player.
         reply(says(ok, in(language, [&] { return tr("%1 is here. Welcome!").arg(name); })));
@@ -231,7 +233,7 @@ void StationDoor::checkIn(HallRequest const& request, HallServer::Reply const& r
     case session::AtCheckIn::Withdrawn:
         return reply(says(conflict, in(language, [&] { return tr("%1: please see the arbiter.").arg(name); })));
     }
-    m_desk.submitFor(attendantAt(*asked->station), session::CheckIn{{*id}}, answerOf(language, told, reply));
+    m_desk.submitFor(attendantAt(*asked->station), session::CheckIn{{player->id}}, answerOf(language, told, reply));
 }
 
 /// A refusal is answered with its reason.

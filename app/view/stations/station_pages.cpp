@@ -139,6 +139,7 @@ QJsonObject StationPages::checkIn(session::EventState const& state, stations::St
             if (rows.size() == fewNames) break;
             if (isNamed(plain(player->details.name), typed)) rows.append(rowOf(state, *player));
         }
+    page[QStringLiteral("next")] = state.nextRound().value();
     page[QStringLiteral("letters")] = letters;
     page[QStringLiteral("rows")] = rows;
     return page;
@@ -162,9 +163,10 @@ std::optional<BoardPlace> StationPages::boardIn(QJsonObject const& said) {
     return BoardPlace{RoundNumber{*round}, BoardNumber{*board}};
 }
 
-std::optional<PlayerId> StationPages::playerIn(QJsonObject const& said) {
+std::optional<StationPages::Arrival> StationPages::arrivalIn(QJsonObject const& said) {
     auto const player = numberIn(said, "player");
-    return player ? std::optional{PlayerId{*player}} : std::nullopt;
+    auto const round = numberIn(said, "round");
+    return player && round ? std::optional{Arrival{PlayerId{*player}, RoundNumber{*round}}} : std::nullopt;
 }
 
 } // namespace flagfall::view

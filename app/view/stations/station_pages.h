@@ -26,7 +26,12 @@ public:
 
     /// A board that a page names; nullopt: none.
     [[nodiscard]] static std::optional<BoardPlace> boardIn(QJsonObject const& said);
-    [[nodiscard]] static std::optional<PlayerId> playerIn(QJsonObject const& said);
+    /// Who has come, and for which round: what waited on a telephone is for that one alone.
+    struct Arrival {
+        PlayerId player;
+        RoundNumber round;
+    };
+    [[nodiscard]] static std::optional<Arrival> arrivalIn(QJsonObject const& said);
 };
 
 } // namespace flagfall::view

@@ -294,7 +294,7 @@ void StationsView::listen() {
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The desk cannot listen at %1, port %2: another program does, or the network is gone.")
                           .arg(address.toString())
-                          .arg(m_port));
+                          .arg(keptPort().value_or(m_port)));
         return;
     }
     m_timer.start();
@@ -302,12 +302,21 @@ void StationsView::listen() {
     refresh();
 }
 
+QString StationsView::portKeyOfEvent() const {
+    return m_eventFile.isEmpty() ? QString{} : deskKey(event(), room, QStringLiteral("port"));
+}
+
+std::optional<quint16> StationsView::keptPort() const {
+    QString const key = portKeyOfEvent();
+    auto const kept = key.isEmpty() ? quint16{0} : static_cast<quint16>(m_settings.value(key).toUInt());
+    return kept == 0 ? std::nullopt : std::optional{kept};
+}
+
 /// Tournaments of one event listen at ports of their own: who finds the usual one taken keeps the next, because
 /// telephones come back to the address that they know.
 bool StationsView::listenAt(QHostAddress const& address, stations::Identity const* identity) {
-    QString const key = m_eventFile.isEmpty() ? QString{} : deskKey(event(), room, QStringLiteral("port"));
-    if (quint16 const kept = key.isEmpty() ? 0 : static_cast<quint16>(m_settings.value(key).toUInt()); kept != 0)
-        return m_server.listen(address, kept, identity);
+    if (auto const kept = keptPort()) return m_server.listen(address, *kept, identity);
+    QString const key = portKeyOfEvent();
     int const tries = key.isEmpty() || m_port == 0 ? 1 : portsOfOneEvent; // 0: any free one
     for (int step = 0; step < tries; ++step) {
         auto const port = static_cast<quint16>(m_port + step);

@@ -132,6 +132,8 @@ private:
     [[nodiscard]] EventAtDesk event() const { return eventAtDesk(m_desk, m_eventFile); }
     [[nodiscard]] bool mayOpen();
     [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
+    [[nodiscard]] QString portKeyOfEvent() const;
+    [[nodiscard]] std::optional<quint16> keptPort() const;
     void listen();
     [[nodiscard]] bool listenAt(QHostAddress const& address, stations::Identity const* identity);
     void listenAnew();

@@ -18,8 +18,12 @@ struct OtherStations : StationsHall {
             {{QStringLiteral("round"), round}, {QStringLiteral("board"), board}, {QStringLiteral("event"), event()}},
             token);
     }
-    [[nodiscard]] Heard come(QByteArray const& token, PlayerId player) {
-        return post("/here", {{QStringLiteral("player"), player.value()}, {QStringLiteral("event"), event()}}, token);
+    [[nodiscard]] Heard come(QByteArray const& token, PlayerId player, int round = 2) {
+        return post("/here",
+                    {{QStringLiteral("player"), player.value()},
+                     {QStringLiteral("round"), round},
+                     {QStringLiteral("event"), event()}},
+                    token);
     }
     [[nodiscard]] PlayerId playerCalled(std::string const& name) {
         for (auto const& [id, player] : state().players)
@@ -69,6 +73,8 @@ TEST_F(OtherStations, PlayersSayThatTheyHaveCome) {
     EXPECT_THAT(namesAt(mine, "dan"), ElementsAre("Danube, Ď."));
     EXPECT_THAT(namesAt(mine, "xyz"), ElementsAre());
     PlayerId const player = playerCalled("Danube, Ď.");
+    EXPECT_EQ(page(mine).said()[QStringLiteral("next")].toInt(), 2);
+    EXPECT_EQ(come(mine, player, 1).status, 409) << "what waited on a telephone was for another check-in";
     Heard const told = come(mine, player);
     EXPECT_EQ(told.status, 200);
     EXPECT_EQ(told.says(), QStringLiteral("Danube, Ď. is here. Welcome!"));

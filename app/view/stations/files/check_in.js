@@ -13,7 +13,7 @@
   };
   const come = (row) => {
     letters = "";
-    station.bring("here", keyOf(row), { player: row.player }, row.name, station.words.here);
+    station.bring("here", keyOf(row), { player: row.player, round: station.pad.next }, row.name, station.words.here);
   };
   const item = (row) => {
     const waits = station.waits(keyOf(row));
@@ -41,6 +41,6 @@
       if (old && old.value === letters) return [make("p", {}, station.words.checkInHint), old.previousSibling, old, rows];
       return [make("p", {}, station.words.checkInHint), ...field(), rows];
     },
-    about: (at) => at.page === "confirm" ? at : station.pad,
+    about: (at) => at.page === "confirm" ? at : [station.pad, station.pad.letters === letters],
   };
 })();
