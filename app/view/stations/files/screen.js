@@ -6,7 +6,7 @@
   const { make, button } = station;
   const stay = 10000;
   const lists = ["byBoard", "byName", "standings"];
-  let list = 0, page = 0, held = false;
+  let shown = "byBoard", page = 0, held = false;
 
   const filled = () => lists.filter((name) => station.pad[name].length > 0);
   // As pad.css has it.
@@ -32,11 +32,10 @@
     if (!station.pad || station.pad.role !== "screen") return;
     const names = filled();
     if (names.length === 0) return;
-    const name = names[list % names.length];
     page += 1;
-    if (page * room() * columns() >= station.pad[name].length) {
+    if (page * room() * columns() >= station.pad[shown].length) {
       page = 0;
-      list = (list + 1) % names.length;
+      shown = names[(names.indexOf(shown) + 1) % names.length];
     }
     station.show();
   };
@@ -44,13 +43,15 @@
 
   station.roles.screen = {
     every: 5000,
-    about: () => [station.pad, list, page, held],
+    about: () => [station.pad, shown, page, held],
     page: () => {
       const names = filled();
       if (names.length === 0) return [];
-      const name = names[list % names.length];
+      if (!names.includes(shown)) shown = names[0];
+      const name = shown;
       const lines = station.pad[name];
       const size = room();
+      page = Math.min(page, Math.ceil(lines.length / (size * columns())) - 1); // there may be fewer by now
       const from = page * size * columns();
       const tables = [];
       for (let column = 0; column < columns(); ++column) {
