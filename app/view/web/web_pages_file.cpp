@@ -5,6 +5,7 @@
 #include "app/view/texts/plain_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QUrl>
 
 #include <algorithm>
@@ -26,6 +27,12 @@ QString problemText(WebFolderProblem const& problem) {
 bool isSpoken(QString const& code) {
     return std::ranges::any_of(programLanguages(),
                                [&](Language const& one) { return code == QLatin1String(one.code); });
+}
+
+/// Whether the pages there are a further language of those above: others may have been written into such a folder.
+bool leadsUp(QString const& folder) {
+    QFile first(QDir(folder).filePath(QStringLiteral("index.html")));
+    return first.open(QIODevice::ReadOnly) && first.readAll().contains("<a href=\"../index.html\"");
 }
 
 /// The order of the pages in the folder of a further language.
@@ -69,7 +76,7 @@ Expected<WebFolderChange, WebFolderProblem> updateWebPages(session::EventState c
         QString const below = QDir(folder).filePath(code);
         if (order.alsoIn.contains(code))
             change = sumOf(*change, updateInLanguage(state, ofFolder(order, code), below));
-        else if (isWebFolder(below))
+        else if (isWebFolder(below) && leadsUp(below))
             change = sumOf(*change, removeWebFolder(below));
     }
     return change;

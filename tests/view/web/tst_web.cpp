@@ -308,6 +308,9 @@ TEST(WebSite, InSeveralLanguagesEachPageLeadsToItselfInTheOthers) {
     EXPECT_EQ(QDir(folder.filePath(QStringLiteral("gl"))).entryList(QDir::Files),
               QStringList{QStringLiteral("photo.html")});
     EXPECT_THAT(at("round-2.html"), Not(HasSubstr("hreflang")));
+    ASSERT_TRUE(writeWebPages(event.state(), {QStringLiteral("en"), {}}, folder.filePath(QStringLiteral("en"))));
+    ASSERT_TRUE(writeWebPages(event.state(), {QStringLiteral("sk"), {}}, folder.path()));
+    EXPECT_TRUE(QFileInfo::exists(folder.filePath(QStringLiteral("en/index.html")))) << "pages of their own stay";
     EXPECT_FALSE(writeWebPages(event.state(), {QStringLiteral("sk,xx"), {}}, folder.path()));
 }
 
