@@ -137,11 +137,11 @@ private:
         }
         return m_tokens.size();
     }
-    /// Whether another rating stands behind it: then a year is one.
+    /// Whether a rating is what stands behind it: then a year is one.
     [[nodiscard]] bool ratingFollows(std::size_t at) const {
-        for (std::size_t next = at + 1; next < m_tokens.size(); ++next)
-            if (isRating(m_tokens[next].text)) return true;
-        return false;
+        ++at;
+        if (at < m_tokens.size() && isOneOf(ratingLabels, m_tokens[at].text)) ++at;
+        return at < m_tokens.size() && isRating(m_tokens[at].text);
     }
     /// How many words were taken.
     std::size_t take(Row& row, std::size_t at) {
