@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_details.h"
 
+#include "app/session/event/schedule_days.h"
+
 #include "app/session/event/announced_points.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
@@ -437,11 +439,10 @@ std::string_view sexCode(Sex sex) { return sex == Sex::Man ? "m" : sex == Sex::W
 
 /// Days that nobody has typed are those of the first and the last round.
 void takeDaysFromSchedule(EventDetails& details) {
-    auto const dayOfSession = [](PlayingSession const& session) { return session.begins.day; };
-    if (details.schedule.empty()) return;
-    auto const [first, last] = std::ranges::minmax_element(details.schedule, {}, dayOfSession);
-    if (!details.begins) details.begins = dayOfSession(*first);
-    if (!details.ends) details.ends = std::max(dayOfSession(*last), *details.begins);
+    auto const days = daysOf(details.schedule);
+    if (!days) return;
+    if (!details.begins) details.begins = days->first;
+    if (!details.ends) details.ends = std::max(days->second, *details.begins);
 }
 
 } // namespace

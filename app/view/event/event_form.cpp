@@ -3,6 +3,7 @@
 
 #include "app/session/event/announced_points.h"
 #include "app/session/event/schedule.h"
+#include "app/session/event/schedule_days.h"
 #include "app/session/event/typed_date.h"
 #include "app/session/event/whole_day.h"
 #include "app/view/common/command_door.h"
@@ -175,8 +176,10 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.name = details.name;
     draft.place = details.place;
     draft.federation = details.federation;
-    draft.begins = isoText(details.begins);
-    draft.ends = isoText(details.ends);
+    // Days that are those of the schedule follow it: nobody has to change them with it.
+    auto const days = session::daysOf(details.schedule);
+    if (!days || details.begins != days->first) draft.begins = isoText(details.begins);
+    if (!days || details.ends != days->second) draft.ends = isoText(details.ends);
     draft.chiefArbiter = details.chiefArbiter;
     draft.edition = std::string{details.edition->code};
     draft.control = clock::writeControl(*details.control);
