@@ -30805,8 +30805,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 už existuje a zůstane, jaký je. Zvolte pro kopii jiný název.</translation>
     </message>
     <message>
-        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
-        <translation>Uloženo bez e-mailů, telefonů a dní narození: %1</translation>
+        <source>Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1</source>
+        <translation>Uloženo bez e-mailů, telefonů, dnů narození, poplatků a poznámek o hráčích: %1</translation>
     </message>
     <message>
         <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>

@@ -30532,8 +30532,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 is there already and stays as it is. Choose another name for the copy.</translation>
     </message>
     <message>
-        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
-        <translation>Saved without e-mail addresses, telephone numbers and days of birth: %1</translation>
+        <source>Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1</source>
+        <translation>Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1</translation>
     </message>
     <message>
         <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>

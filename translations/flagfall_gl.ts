@@ -30532,8 +30532,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 xa existe e queda como está. Escolla outro nome para a copia.</translation>
     </message>
     <message>
-        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
-        <translation>Gardado sen enderezos electrónicos, teléfonos nin días de nacemento: %1</translation>
+        <source>Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1</source>
+        <translation>Gardado sen correos, teléfonos, días de nacemento, cotas e notas sobre os xogadores: %1</translation>
     </message>
     <message>
         <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>

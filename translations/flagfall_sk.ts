@@ -30805,8 +30805,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 už existuje a zostane, aký je. Zvoľte pre kópiu iný názov.</translation>
     </message>
     <message>
-        <source>Saved without e-mail addresses, telephone numbers and days of birth: %1</source>
-        <translation>Uložené bez e-mailov, telefónov a dní narodenia: %1</translation>
+        <source>Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1</source>
+        <translation>Uložené bez e-mailov, telefónov, dní narodenia, poplatkov a poznámok o hráčoch: %1</translation>
     </message>
     <message>
         <source>Saved without names; ratings, results, moves and days are those of the event: %1</source>

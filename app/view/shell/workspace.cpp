@@ -458,8 +458,10 @@ void Workspace::saveCopy(QUrl const& file, Without what) {
             NoticeView::Kind::Done,
             tr("Saved without names; ratings, results, moves and days are those of the event: %1").arg(shown));
     else
-        m_notice.tell(NoticeView::Kind::Done,
-                      tr("Saved without e-mail addresses, telephone numbers and days of birth: %1").arg(shown));
+        m_notice.tell(
+            NoticeView::Kind::Done,
+            tr("Saved without e-mail addresses, telephone numbers, days of birth, fees and notes on players: %1")
+                .arg(shown));
 }
 
 void Workspace::closeFile() {
