@@ -801,6 +801,17 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function test_a_list_that_was_looked_through_waits_when_another_page_is_opened() {
+            show("players")
+            keyClick(Qt.Key_V, Qt.ControlModifier)
+            keyClick(Qt.Key_F2)
+            compare(window.page, "entries", "it is not dropped by the key of the players")
+            keyClick(Qt.Key_F7)
+            compare(window.page, "standings")
+            keyClick(Qt.Key_F2)
+            compare(window.page, "entries")
+            compare(workspace.entries.log, ["paste"])
+        }
         function test_a_list_is_pasted_looked_at_and_added() {
             show("players")
             keyClick(Qt.Key_V, Qt.ControlModifier)

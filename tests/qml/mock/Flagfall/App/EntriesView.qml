@@ -3,7 +3,7 @@ import QtQml
 import QtQml.Models
 
 QtObject {
-    property bool loaded: true
+    property bool loaded: false
     property string source: "list.csv"
     property string summary: "3 rows, 1 with notes"
     property string enterText: "Add " + takenCount + " players"
@@ -39,15 +39,15 @@ QtObject {
     signal changed()
 
     function note(what) { log = log.concat([what]) }
-    function paste() { note("paste"); return pastes }
-    function load(file) { note("load " + file); return true }
+    function paste() { note("paste"); loaded = pastes; return pastes }
+    function load(file) { note("load " + file); loaded = true; return true }
     function setMeaning(column, meaning) { note("column " + column + " is " + meaning) }
     function turn(row) { note("turn " + row) }
     function cells(row) { return [{ column: 0, head: "Whole name", text: "Hron, Anna", noted: false }, { column: 1, head: "Rating", text: "21l0", noted: true }] }
     function mend(row, texts) { note("mend " + row + " " + texts.join("|")) }
     function nextWithRemark(row) { return 2 }
-    function enter() { note("enter"); entered() }
-    function cancel() { note("cancel") }
+    function enter() { note("enter"); loaded = false; entered() }
+    function cancel() { note("cancel"); loaded = false }
     function copyList() { note("copy") }
     function exportList(file) { note("export " + file) }
 }
