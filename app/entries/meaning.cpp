@@ -225,6 +225,19 @@ bool hasDigits(tables::Row const& row) {
         row, [](std::string const& cell) { return cell.find_first_of("0123456789") != std::string::npos; });
 }
 
+/// None: what is in it says it.
+std::optional<Meaning> meaningOfTyped(tables::TypedColumn column) {
+    switch (column) {
+    case tables::TypedColumn::Number: return Meaning::Nothing;
+    case tables::TypedColumn::Name: return Meaning::Name;
+    case tables::TypedColumn::Birth: return Meaning::Birth;
+    case tables::TypedColumn::Rating: return Meaning::Rating;
+    case tables::TypedColumn::Id: return Meaning::FideId;
+    case tables::TypedColumn::Rest: break;
+    }
+    return std::nullopt;
+}
+
 /// The row with the most words that are known; one is enough where numbers begin below it, or where it says that names
 /// stand below it.
 std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
@@ -239,7 +252,7 @@ std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
             !hasDigits(sheet.rows[row]) && row + 1 < sheet.rows.size() && hasDigits(sheet.rows[row + 1]);
         bool const saysNames = std::ranges::any_of(
             sheet.rows[row], [](std::string const& cell) { return meaningOfHead(cell) == Meaning::Name; });
-        if (sheet.isTyped && !(saysNames && isAlone(sheet.rows[row]))) continue;
+        if (!sheet.typed.empty() && !(saysNames && isAlone(sheet.rows[row]))) continue;
         bool const one = numbersBegin || saysNames || sheet.rows[row].size() == 1;
         bool const isHead = known >= 2 || (known == 1 && one);
         if (!isHead || known <= most) continue;
@@ -410,6 +423,13 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
             if (!meaning || *meaning == Meaning::Nothing || !taken.insert(*meaning).second) continue;
             mapping.columns[column] = *meaning;
         }
+    }
+    for (std::size_t column = 0; column < sheet.typed.size() && column < mapping.columns.size(); ++column) {
+        auto const meaning = meaningOfTyped(sheet.typed[column]);
+        if (!meaning) continue;
+        said[column] = true;
+        mapping.columns[column] = *meaning;
+        taken.insert(*meaning);
     }
     if (firstRow > 0) takeRatings(sheet, mapping, taken);
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::FirstName)) taken.insert(Meaning::Name);

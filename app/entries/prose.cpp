@@ -57,7 +57,11 @@ Prose proseOf(tables::Row const& row) {
     if (isAlone(row) && (last == ':' || last == '!' || last == '?')) return Prose::Sentence;
     std::string text;
     for (std::string const& word : words) text += folded(word) + " ";
-    if (text.find_first_of("0123456789") != std::string::npos) return Prose::None;
+    auto const digits = std::ranges::count_if(text, [](char c) { return c >= '0' && c <= '9'; });
+    auto const letters = std::ranges::count_if(text, [](char c) { return c >= 'a' && c <= 'z'; });
+    constexpr int telephone = 7; // the digits of one, or more
+    if (isAlone(row) && digits >= telephone && letters > 0) return Prose::Sentence;
+    if (digits > 0) return Prose::None;
     auto const begins = [&text](std::string_view phrase) { return text.starts_with(phrase); };
     if (std::ranges::any_of(closings, begins)) return Prose::Closing;
     bool const isSentence = std::ranges::any_of(greetings, begins) || (isAlone(row) && readsOn(words));

@@ -13,10 +13,13 @@ namespace flagfall::tables {
 
 using Row = std::vector<std::string>;
 
+/// What stands in a column of lines that people typed in a mail (typed_lines.h).
+enum class TypedColumn { Number, Name, Birth, Rating, Id, Rest };
+
 /// Cells are UTF-8 without spaces at either end; rows may have different lengths.
 struct Sheet {
     std::vector<Row> rows;
-    bool isTyped = false;                      ///< lines of a mail, cut into columns: none of them is their head
+    std::vector<TypedColumn> typed{}; ///< of lines of a mail, none of which is their head; empty for any other table
     [[nodiscard]] std::size_t columns() const; ///< of the longest row
     /// Empty where the row has no such cell.
     [[nodiscard]] std::string const& cell(std::size_t row, std::size_t column) const;

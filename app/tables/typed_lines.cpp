@@ -17,6 +17,9 @@ constexpr std::array birthLabels{"nar", "narodeny", "narodena", "roc",    "rocni
                                  "geb", "nado",     "nada",     "nacido", "nacida", "*"};
 
 enum Column : std::size_t { Before, Name, Birth, Rating, Id, Rest, columnCount };
+constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Birth,
+                           TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Rest};
+static_assert(kinds.size() == columnCount);
 
 struct Token {
     std::size_t from, to; ///< in the line
@@ -191,7 +194,7 @@ private:
 std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     if (sheet.columns() != 1) return std::nullopt;
     Sheet result;
-    result.isTyped = true;
+    result.typed.assign(kinds.begin(), kinds.end());
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
     std::size_t others = 0; // since the last one that fits
@@ -219,6 +222,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
         bool const isFilled = std::ranges::any_of(
             result.rows, [column](Row const& row) { return column < row.size() && !row[column].empty(); });
         if (isFilled) continue;
+        result.typed.erase(result.typed.begin() + static_cast<std::ptrdiff_t>(column));
         for (Row& row : result.rows)
             if (column < row.size()) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
     }

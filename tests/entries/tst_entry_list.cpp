@@ -112,6 +112,20 @@ TEST(EntryList, AMailWithDaysOfBirthGivesItsPlayers) {
     EXPECT_EQ(others[1].draft.rating, "1845");
 }
 
+TEST(EntryList, LinesOfALetterDoNotHideWhatTheOthersAre) {
+    auto const entries = read("Ahojte\nNovák Jozef, 1.2.2001, 1845\nKováč Mária, 3.4.2010, 1480\n"
+                              "Tel.: 0905 123 456\nwww.klub.sk, klub@klub.sk\nS pozdravom\nPeter Veľký\n");
+    ASSERT_EQ(entries.size(), 7U) << "every line is there";
+    EXPECT_EQ(entries[1].draft.name, "Novák, Jozef");
+    EXPECT_EQ(entries[2].draft.birth, "2010-04-03");
+    EXPECT_EQ(entries[2].draft.rating, "1480");
+    for (std::size_t const at : {0, 3, 5, 6}) EXPECT_TRUE(entries[at].isProse()) << at;
+    auto const years = read("Novák Ján 2045 1500\nStarý Peter 2001 1600\nMladý Igor 1999 1700\n");
+    EXPECT_EQ(years[0].draft.rating, "1500") << "a year that cannot be makes no rating of the others";
+    EXPECT_EQ(years[2].draft.rating, "1700");
+    EXPECT_EQ(years[2].draft.birth, "1999");
+}
+
 TEST(EntryList, OneWordIsAskedAbout) {
     auto const entries = read("Name;Rating\nPeter;1500\nNovák Ján;1600\n");
     EXPECT_EQ(entries[0].remarks, (std::vector<Remark>{{What::OneWord, 0, "Peter"}}));

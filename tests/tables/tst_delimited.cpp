@@ -153,7 +153,8 @@ TEST(TypedLines, NoneIsLostAndNoneIsAHead) {
     auto const read = readText(mail);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->separator, Separator::Words);
-    EXPECT_TRUE(read->sheet.isTyped);
+    EXPECT_EQ(read->sheet.typed,
+              (std::vector{TypedColumn::Number, TypedColumn::Name, TypedColumn::Birth, TypedColumn::Rating}));
     ASSERT_EQ(read->sheet.rows.size(), 12U) << "a row for each line";
     std::vector<std::string> names;
     for (std::size_t row = 0; row < 12; ++row)
