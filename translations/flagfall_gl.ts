@@ -28226,14 +28226,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the event yet (%n)</source>
-        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
-        <translation>
-            <numerusform>Aínda non está no torneo (%n)</numerusform>
-            <numerusform>Aínda non están no torneo (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not in the list (%n)</source>
         <extracomment>Above what the event has of players and the rating list has not.</extracomment>
         <translation>
@@ -28252,6 +28244,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Pairing numbers stay as they are.</source>
         <translation>Os números de emparellamento non cambian.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing in the event (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>Falta no torneo (%n)</numerusform>
+            <numerusform>Faltan no torneo (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

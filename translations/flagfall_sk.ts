@@ -28437,15 +28437,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the event yet (%n)</source>
-        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
-        <translation>
-            <numerusform>V turnaji ešte nie je (%n)</numerusform>
-            <numerusform>V turnaji ešte nie sú (%n)</numerusform>
-            <numerusform>V turnaji ešte nie je (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Not in the list (%n)</source>
         <extracomment>Above what the event has of players and the rating list has not.</extracomment>
         <translation>
@@ -28466,6 +28457,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Pairing numbers stay as they are.</source>
         <translation>Poradové čísla sa nemenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing in the event (%n)</source>
+        <extracomment>Above what a rating list has of players and the event has not.</extracomment>
+        <translation>
+            <numerusform>V turnaji chýba (%n)</numerusform>
+            <numerusform>V turnaji chýbajú (%n)</numerusform>
+            <numerusform>V turnaji chýba (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -484,7 +484,7 @@ TEST_F(RatingLists, ChangesStandBeforeWhatTheEventNeverHad) {
         return std::ranges::find(rows, group, &std::pair<std::string, std::string>::first) - rows.begin();
     };
     EXPECT_EQ(first("Changed (3)"), 0) << "two ratings of Jan, the one Anna plays with";
-    EXPECT_EQ(first("Not in the event yet (5)"), 3) << "title, sex, birth, FIDE rating and K of Anna";
+    EXPECT_EQ(first("Missing in the event (5)"), 3) << "title, sex, birth, FIDE rating and K of Anna";
     EXPECT_EQ(first("Not in the list (1)"), 8) << "Jan's title";
     EXPECT_EQ(rows.size(), 9U);
     differences.turnGroup(4);

@@ -45,7 +45,7 @@ QString kindHeading(DifferenceKind group, int count) {
     //: Above the names that are written otherwise in the rating list.
     case DifferenceKind::Name: return ListDifferencesModel::tr("Names (%n)", "", count);
     //: Above what a rating list has of players and the event has not.
-    case DifferenceKind::NewInEvent: return ListDifferencesModel::tr("Not in the event yet (%n)", "", count);
+    case DifferenceKind::NewInEvent: return ListDifferencesModel::tr("Missing in the event (%n)", "", count);
     //: Above what the event has of players and the rating list has not.
     case DifferenceKind::NotInList: break;
     }
