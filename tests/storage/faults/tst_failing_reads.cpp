@@ -64,9 +64,13 @@ TEST_P(ReadsThatAreTroubled, NeverMakeLessThanTheWholeOfAnEvent) {
             ++tried;
             told += done ? 0 : 1;
             ASSERT_TRUE(done || !fs::exists(to)) << "what could not be made is not there";
-            if (!done) ASSERT_EQ(bytesIn(folder), before) << "nothing is changed and nothing left behind";
+            if (!done) {
+                ASSERT_EQ(bytesIn(folder), before) << "nothing is changed and nothing left behind";
+            }
             EXPECT_EQ(whatIsWrong(work, path, to), "");
-            if (done) EXPECT_EQ(whatIsMissing(work, path, to), "");
+            if (done) {
+                EXPECT_EQ(whatIsMissing(work, path, to), "");
+            }
         }
     }
     std::printf("%s: %d works with a read that was troubled, %d of them refused\n", GetParam().name, tried, told);
