@@ -47,7 +47,7 @@ Item {
             workspace.listDifferences.compared = false
             workspace.listDifferences.caption = "No rating list has been imported."
             keyClick("c")
-            const nothing = findChild(window, "nothingCompared")
+            const nothing = findChild(window.contentItem, "nothingCompared")
             verify(nothing.visible)
             compare(nothing.text, "No rating list has been imported.")
             compare(nothing.drawing, "warning")
@@ -71,8 +71,8 @@ Item {
             window.width = row.width
             window.height = row.height
             workspace.ratingLists.clear()
-            const none = findChild(window, "noList")
-            const below = findChild(window, "belowLists")
+            const none = findChild(window.contentItem, "noList")
+            const below = findChild(window.contentItem, "belowLists")
             tryVerify(() => none.visible && below.height > 0)
             waitForRendering(window.contentItem, 200)
             const y = (item, at) => item.mapToItem(window.contentItem, 0, at).y

@@ -61,7 +61,7 @@ Item {
             compare(workspace.papers.log, ["printWall", "printWall"])
         }
         function test_the_player_of_a_certificate_is_chosen_with_one_key() {
-            const line = findChild(window, "ofPlayer")
+            const line = findChild(window.contentItem, "ofPlayer")
             verify(!line.visible)
             keyClick("n")
             compare(workspace.papers.log, [])
@@ -84,7 +84,7 @@ Item {
             compare(workspace.papers.log, ["choose certificates"], "nobody has a rank yet")
         }
         function test_how_prizes_are_typed_stands_beside_the_paper() {
-            const line = findChild(window, "lacksPrizes")
+            const line = findChild(window.contentItem, "lacksPrizes")
             verify(!line.visible)
             workspace.papers.lacksPrizes = true
             verify(line.visible)

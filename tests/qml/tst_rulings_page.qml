@@ -53,7 +53,7 @@ Item {
             compare(workspace.attachments.log.pop(), "look 0", "the register has no files")
         }
         function test_what_a_file_shows_is_asked_before_it_is_attached() {
-            const form = findChild(window, "attachForm")
+            const form = findChild(window.contentItem, "attachForm")
             form.ask("file:///tmp/sheet%20of%20White.jpg")
             verify(form.visible)
             compare(form.name, "sheet of White.jpg")
@@ -69,7 +69,7 @@ Item {
         function test_a_ruling_is_withdrawn_with_a_reason() {
             keyClick(Qt.Key_Down)
             keyClick("w")
-            const form = findChild(window, "withdrawForm")
+            const form = findChild(window.contentItem, "withdrawForm")
             verify(form.visible)
             keyClick(Qt.Key_Return)
             verify(form.visible, "a reason is needed")
@@ -94,7 +94,7 @@ Item {
         function test_a_reason_is_kept_until_the_ruling_is_withdrawn() {
             workspace.rulings.agreed = false
             keyClick("w")
-            const form = findChild(window, "withdrawForm")
+            const form = findChild(window.contentItem, "withdrawForm")
             for (const letter of "white")
                 keyClick(letter)
             keyClick(Qt.Key_Return)
@@ -115,7 +115,7 @@ Item {
             keyClick(Qt.Key_Down)
             compare(window.pageItem.ruling.seq, 98, "the keys are the list's")
         }
-        function appealPanel() { return findChild(window, "appealPanel") }
+        function appealPanel() { return findChild(window.contentItem, "appealPanel") }
         function test_an_appeal_is_lodged_with_its_grounds() {
             keyClick("e")
             const panel = appealPanel()
@@ -194,7 +194,7 @@ Item {
             compare(panel.by, Sides.Black)
             keyClick("w")
             compare(panel.by, Sides.White)
-            verify(!findChild(window, "withdrawForm").visible, "the keys are not the page's")
+            verify(!findChild(window.contentItem, "withdrawForm").visible, "the keys are not the page's")
         }
         function test_the_arrows_go_from_one_who_appeals_to_the_next() {
             keyClick("e")
@@ -290,7 +290,7 @@ Item {
             keyClick("e")
             keyClick("w")
             verify(!appealPanel().visible)
-            verify(findChild(window, "withdrawForm").visible)
+            verify(findChild(window.contentItem, "withdrawForm").visible)
             for (const letter of "upheld")
                 keyClick(letter)
             keyClick(Qt.Key_Return)
@@ -300,7 +300,7 @@ Item {
             keyClick("e")
             keyClick("w")
             verify(appealPanel().visible, "this one stands no more")
-            verify(!findChild(window, "withdrawForm").visible)
+            verify(!findChild(window.contentItem, "withdrawForm").visible)
         }
         function test_the_lists_are_read_only_while_the_page_is_shown() {
             verify(workspace.rulings.watched && workspace.offences.watched)
@@ -343,7 +343,7 @@ Item {
             keyClick(Qt.Key_End)
             keyClick("w")
             compare(workspace.rulings.log.pop(), "tellWithdrawn 2")
-            verify(!findChild(window, "withdrawForm").visible)
+            verify(!findChild(window.contentItem, "withdrawForm").visible)
         }
         function test_a_ruling_made_meanwhile_is_not_the_one_that_is_withdrawn() {
             keyClick(Qt.Key_Down)
@@ -357,7 +357,7 @@ Item {
         function test_enter_without_a_reason_asks_for_it() {
             keyClick("w")
             keyClick(Qt.Key_Return)
-            const reason = findChild(window, "withdrawReason")
+            const reason = findChild(window.contentItem, "withdrawReason")
             verify(reason.error !== "")
             keyClick("x")
             compare(reason.error, "")
