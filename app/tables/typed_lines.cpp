@@ -197,6 +197,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     result.typed.assign(kinds.begin(), kinds.end());
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
+    std::size_t sure = 0; // of these: a name of several words, and a birth or a rating
     std::size_t others = 0; // since the last one that fits
     std::size_t around = 0;
     for (Row const& row : sheet.rows) {
@@ -206,6 +207,8 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
         }
         auto cells = Line(row[0]).parted();
         ++(cells ? fitting : others);
+        bool const saysTwo = cells && (!(*cells)[Birth].empty() || !(*cells)[Rating].empty());
+        if (saysTwo && (*cells)[Name].find(' ') != std::string::npos) ++sure;
         if (cells) (fitting == 1 ? around : lines) += std::exchange(others, 0);
         if (!cells) {
             cells.emplace(columnCount);
@@ -216,7 +219,8 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     lines += fitting;
     around += others;
     constexpr std::size_t aList = 3; // one or two lines with a number may be anything
-    bool const isMost = 5 * fitting >= 3 * (fitting < aList ? lines + around : lines);
+    bool const isOfPlayers = fitting >= aList || sure > 1;
+    bool const isMost = 5 * fitting >= 3 * (isOfPlayers ? lines : lines + around);
     if (fitting == 0 || !isMost || 4 * fitting < around) return std::nullopt;
     for (std::size_t column = columnCount; column-- > 0;) {
         bool const isFilled = std::ranges::any_of(
