@@ -48,7 +48,7 @@ Item {
                 keyClick(letter)
         }
         function field(name) {
-            return findChild(window, name)
+            return findChild(window.contentItem, name)
         }
 
         function test_who_has_no_pin_is_at_the_desk_with_two_keys() {
