@@ -27,6 +27,7 @@ ColumnLayout {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
             Layout.fillWidth: true
+            Layout.minimumHeight: implicitHeight // as soon as it stands on two lines
         }
         AppButton { text: qsTr("Announce it"); keys: news.keyTable.cap("sayMove", 0); onClicked: news.blind.sayIt() }
     }
