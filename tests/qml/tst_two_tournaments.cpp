@@ -114,10 +114,11 @@ TEST_F(TwoTournaments, AKeyActsInTheOneThatIsShown) {
     stage->window()->setProperty("page", QStringLiteral("results"));
     stage->settle(300ms);
     auto const before2 = second->desk().history().last();
+    int const told = second->notice()->count();
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(first->desk().history().last(), before);
     EXPECT_TRUE(second->desk().history().last() > before2 || second->question()->asked() ||
-                !second->notice()->text().isEmpty())
+                second->notice()->count() > told)
         << "taken back, asked about, or said why not";
 }
 

@@ -143,7 +143,7 @@ TEST(Festival, APairingByHandBeginsAtTheFirstBoard) {
     EXPECT_EQ(story.refusal(PairRound{byHand}, Confirmation::Yes), Why::NotEverybodyPaired);
 }
 
-TEST(Festival, ABoardWithoutAPairIsFilledFromTheFirstOn) { // also where the round was empty meanwhile
+TEST(Festival, ABoardWithoutAPairIsFilledFromTheFirstOn) {
     Story story = playersFrom("61", 3, "FIDE_DUTCH_2026");
     auto const pairing = plainPairing(tournamentOf(story.state()), BoardNumber{61});
     auto const left = withChange(pairing, {What::PlayerLeft, story.idOf("A")}, BoardNumber{61});

@@ -263,8 +263,11 @@ void Tournaments::bringOthers(Workspace const& workspace) {
     Place const& place = placeOf(workspace);
     QFileInfo const file(workspace.filePath());
     if (place.festival.isEmpty() || !file.exists()) return;
-    std::map<Beginning, std::pair<Seq, QString>> found; // of an event and its copies the one that has come furthest
-    for (QFileInfo const& other : file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name)) {
+    // Of an event and its copies the one that has come furthest; of equals the shortest name, as copies add to it.
+    std::map<Beginning, std::pair<Seq, QString>> found;
+    QFileInfoList files = file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name);
+    std::ranges::stable_sort(files, {}, [](QFileInfo const& one) { return one.fileName().size(); });
+    for (QFileInfo const& other : files) {
         if (placeWith(other.filePath()) || m_toBring.contains(other.filePath())) continue;
         auto const in = lookInto(other.filePath());
         if (!in)
