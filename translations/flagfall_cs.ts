@@ -31246,6 +31246,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1: please see the arbiter.</source>
         <translation>%1: přijďte, prosím, k rozhodčímu.</translation>
     </message>
+    <message>
+        <source>This call was too old. Call again.</source>
+        <translation>Toto přivolání už bylo příliš staré. Přivolejte znovu.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

@@ -30971,6 +30971,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1: please see the arbiter.</source>
         <translation>%1: acuda ao árbitro, por favor.</translation>
     </message>
+    <message>
+        <source>This call was too old. Call again.</source>
+        <translation>Esta chamada era vella de máis. Chame de novo.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

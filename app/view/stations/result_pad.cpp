@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/stations/result_pad.h"
 
+#include "app/view/stations/said.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -11,7 +12,6 @@
 #include <QJsonArray>
 
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace flagfall::view {
@@ -48,13 +48,6 @@ QJsonObject boardOf(session::EventState const& state, session::Round const& roun
             {QStringLiteral("result"), stands},
             {QStringLiteral("state"), QLatin1String(is)},
             {QStringLiteral("says"), asked ? asked->text : QString{}}};
-}
-
-/// A whole number that a page may say.
-std::optional<int> numberIn(QJsonValue const& value, int most) {
-    double const number = value.toDouble(-1);
-    bool const whole = number >= 0 && number <= most && std::floor(number) == number;
-    return whole ? std::optional{static_cast<int>(number)} : std::nullopt;
 }
 
 } // namespace
@@ -119,15 +112,11 @@ QJsonObject ResultPad::words(QString const& language) {
 }
 
 std::optional<ResultPad::Brought> ResultPad::read(QJsonObject const& said) {
-    constexpr int most = 100'000;
-    constexpr int longestWait = 2'000'000'000; // three weeks of milliseconds
-    auto const round = numberIn(said[QStringLiteral("round")], most);
-    auto const board = numberIn(said[QStringLiteral("board")], most);
-    auto const waited = numberIn(said[QStringLiteral("waited")], longestWait);
+    auto const place = boardIn(said);
     auto const result = resultFromCode(said[QStringLiteral("result")].toString().toStdString());
     bool const known = result && std::ranges::find(reported, *result) != reported.end();
-    if (!round || !board || !known) return std::nullopt;
-    return Brought{{RoundNumber{*round}, BoardNumber{*board}}, *result, std::chrono::milliseconds{waited.value_or(0)}};
+    if (!place || !known) return std::nullopt;
+    return Brought{*place, *result, waitedIn(said)};
 }
 
 } // namespace flagfall::view

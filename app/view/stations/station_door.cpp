@@ -5,6 +5,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
+#include "app/view/stations/said.h"
 #include "app/view/stations/station_pages.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -188,25 +189,40 @@ std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& reques
     return std::nullopt;
 }
 
+bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
+                             HallServer::Reply const& reply) const {
+    session::Round const* const played = m_desk.state().currentRound();
+    if (!played || place.round != played->number)
+        reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
+    else if (!station.boards.contains(place.board))
+        reply(says(forbidden, in(language, [&] {
+                       return tr("This station is not for board %1.")
+                           .arg(boardLabel(m_desk.state(), place.round, place.board));
+                   })));
+    else
+        return true;
+    return false;
+}
+
 // --- calls and arrivals ----------------------------------------------------------------------------------
 
 void StationDoor::call(HallRequest const& request, HallServer::Reply const& reply) {
     auto const asked = posted(request, stations::Role::Calls, reply);
     if (!asked) return;
     QString const language = languageOf(request);
-    auto const place = StationPages::boardIn(asked->said);
+    auto const place = boardIn(asked->said);
     if (!place) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    session::Round const* const played = m_desk.state().currentRound();
-    if (!played || place->round != played->number || !m_desk.board(*place))
-        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
+    if (!isItsBoard(*asked->station, *place, language, reply)) return;
+    constexpr auto longest = 5min; // after which nobody may want the arbiter any more
+    if (waitedIn(asked->said) > longest)
+        return reply(says(conflict, in(language, [] { return tr("This call was too old. Call again."); })));
     QString const label = boardLabel(m_desk.state(), place->round, place->board);
-    if (!asked->station->boards.contains(place->board))
-        return reply(says(forbidden, in(language, [&] { return tr("This station is not for board %1.").arg(label); })));
     auto const told = [language, label, reply] {
         //: %1 a board.
         reply(says(ok, in(language, [&] { return tr("Board %1: the arbiter has been called.").arg(label); })));
     };
-    if (m_desk.board(*place)->call) return told(); // by somebody else meanwhile, or the answer was not heard
+    session::Board const* const board = m_desk.board(*place);
+    if (board && board->call) return told(); // by somebody else meanwhile, or the answer was not heard
     m_desk.submitFor(attendantAt(*asked->station), session::CallArbiter{place->round, place->board},
                      answerOf(language, told, reply));
 }
@@ -257,14 +273,7 @@ void StationDoor::enter(HallRequest const& request, HallServer::Reply const& rep
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    session::Round const* const played = m_desk.state().currentRound();
-    if (!played || brought->place.round != played->number)
-        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
-    if (!asked->station->boards.contains(brought->place.board))
-        return reply(says(forbidden, in(language, [&] {
-                              return tr("This station is not for board %1.")
-                                  .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
-                          })));
+    if (!isItsBoard(*asked->station, brought->place, language, reply)) return;
     enter(*asked->station, *brought, language, reply);
 }
 

@@ -77,6 +77,9 @@ private:
     };
     [[nodiscard]] std::optional<Posted> posted(HallRequest const& request, stations::Role role,
                                                HallServer::Reply const& reply);
+    /// Whether the board is one of the station's in the round that is played; otherwise it was answered why not.
+    [[nodiscard]] bool isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
+                                  HallServer::Reply const& reply) const;
     [[nodiscard]] QString eventKey() const;
     [[nodiscard]] bool isDeskReady() const;
 

@@ -6,6 +6,7 @@
 #include "app/view/display/display_lines.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/stations/result_pad.h"
+#include "app/view/stations/said.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -15,8 +16,6 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-
-#include <cmath>
 
 namespace flagfall::view {
 namespace {
@@ -71,14 +70,6 @@ QJsonArray linesOfRanks(session::EventState const& state) {
         all.append(QJsonArray{QString::number(one.rank), players.name(one.player), pointsText(one.points),
                               players.federation(one.player), QString{}});
     return all;
-}
-
-/// A whole number from 1 that a page may say.
-std::optional<int> numberIn(QJsonObject const& said, char const* name) {
-    constexpr double most = 100'000;
-    double const number = said[QLatin1String(name)].toDouble(0);
-    bool const whole = number >= 1 && number <= most && std::floor(number) == number;
-    return whole ? std::optional{static_cast<int>(number)} : std::nullopt;
 }
 
 } // namespace
@@ -156,16 +147,10 @@ QJsonObject StationPages::screen(session::EventState const& state, stations::Sta
     return page;
 }
 
-std::optional<BoardPlace> StationPages::boardIn(QJsonObject const& said) {
-    auto const round = numberIn(said, "round");
-    auto const board = numberIn(said, "board");
-    if (!round || !board) return std::nullopt;
-    return BoardPlace{RoundNumber{*round}, BoardNumber{*board}};
-}
-
 std::optional<StationPages::Arrival> StationPages::arrivalIn(QJsonObject const& said) {
-    auto const player = numberIn(said, "player");
-    auto const round = numberIn(said, "round");
+    constexpr int most = 100'000;
+    auto const player = numberIn(said, "player", 1, most);
+    auto const round = numberIn(said, "round", 1, most);
     return player && round ? std::optional{Arrival{PlayerId{*player}, RoundNumber{*round}}} : std::nullopt;
 }
 

@@ -24,8 +24,6 @@ public:
     /// moment in a large event: it is kept as long as nothing has changed.
     [[nodiscard]] static QJsonObject screen(session::EventState const& state, stations::Station const& station);
 
-    /// A board that a page names; nullopt: none.
-    [[nodiscard]] static std::optional<BoardPlace> boardIn(QJsonObject const& said);
     /// Who has come, and for which round: what waited on a telephone is for that one alone.
     struct Arrival {
         PlayerId player;

@@ -12,11 +12,14 @@ using testing::Not;
 
 /// Stations that enter no results.
 struct OtherStations : StationsHall {
-    [[nodiscard]] Heard call(QByteArray const& token, int board, int round = 1) {
-        return post(
-            "/call",
-            {{QStringLiteral("round"), round}, {QStringLiteral("board"), board}, {QStringLiteral("event"), event()}},
-            token);
+    [[nodiscard]] Heard call(QByteArray const& token, int board, int round = 1, std::chrono::minutes waited = {}) {
+        auto const milliseconds = static_cast<int>(std::chrono::milliseconds{waited}.count());
+        return post("/call",
+                    {{QStringLiteral("round"), round},
+                     {QStringLiteral("board"), board},
+                     {QStringLiteral("waited"), milliseconds},
+                     {QStringLiteral("event"), event()}},
+                    token);
     }
     [[nodiscard]] Heard come(QByteArray const& token, PlayerId player, int round = 2) {
         return post("/here",
@@ -61,10 +64,20 @@ TEST_F(OtherStations, PlayersCallTheArbiterToTheirBoard) {
 TEST_F(OtherStations, ACallIsForItsBoardsAndForTheRoundThatIsPlayed) {
     QByteArray const mine = taken("calls", QStringLiteral("Row A"), QStringLiteral("2"));
     EXPECT_EQ(call(mine, 1).status, 403);
-    EXPECT_EQ(call(mine, 3).status, 409);
+    EXPECT_EQ(call(mine, 3).status, 403);
     EXPECT_EQ(call(mine, 2, 2).status, 409);
     EXPECT_EQ(call(mine, -2).status, 400);
     EXPECT_FALSE(isCalled(1) || isCalled(2));
+}
+
+TEST_F(OtherStations, ACallThatHasWaitedForLongIsNoCallAnyMore) {
+    using namespace std::chrono_literals;
+    QByteArray const mine = taken("calls", QStringLiteral("Row A"), QStringLiteral("1-2"));
+    Heard const told = call(mine, 2, 1, 10min);
+    EXPECT_EQ(told.status, 409);
+    EXPECT_EQ(told.says(), QStringLiteral("This call was too old. Call again."));
+    EXPECT_FALSE(isCalled(2));
+    EXPECT_EQ(call(mine, 2, 1, 1min).status, 200) << "the network was away for a while";
 }
 
 TEST_F(OtherStations, PlayersSayThatTheyHaveCome) {
