@@ -11,7 +11,7 @@ SidePanel {
     required property StationsView stations
     property int duration: 1
     property string role: form.stations.roles[0]
-    readonly property bool hasBoards: form.role === "result-pad" || form.role === "calls"
+    readonly property bool hasBoards: form.stations.hasBoards(form.role)
 
     signal kept()
 
@@ -20,7 +20,7 @@ SidePanel {
         holder.input.text = ""
         boards.input.text = form.stations.boardsToOffer()
         form.say({})
-        name.take()
+        purpose.take()
     }
     function say(wrong: var) {
         name.error = wrong.name ?? ""
@@ -40,6 +40,7 @@ SidePanel {
 
     AppText { text: qsTr("A new station"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     Choice {
+        id: purpose
         label: qsTr("What it is for")
         names: form.stations.roleTitles
         values: form.stations.roles
@@ -52,7 +53,7 @@ SidePanel {
         objectName: "name"
         label: qsTr("Name of the station")
         hint: qsTr("Stands in the history with everything that is done there.")
-        placeholder: qsTr("Pad A")
+        placeholder: form.role === "result-pad" ? qsTr("Pad A") : ""
         Layout.fillWidth: true
         onEdited: name.error = ""
         onAccepted: holder.take()

@@ -55,10 +55,10 @@ KeyedPage {
         id: head
         title: qsTr("Stations")
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
-        AppButton { primary: !page.stations.on; drawing: "live"; text: page.stations.on ? qsTr("Switch off") : qsTr("Switch on"); keys: pageKeys.cap("toggle"); enabled: page.stations.ready; onClicked: page.stations.toggle() }
+        AppButton { primary: !page.stations.on; drawing: "live"; text: page.stations.on ? qsTr("Switch off") : qsTr("Switch on"); keys: pageKeys.cap("toggle"); enabled: page.stations.ready; onClicked: { page.stations.toggle(); list.forceActiveFocus() } }
         AppButton { primary: page.stations.on; drawing: "plus"; text: qsTr("New station"); keys: pageKeys.cap("add"); enabled: page.stations.ready; onClicked: page.add() }
         AppButton { text: qsTr("New code"); keys: pageKeys.cap("code"); enabled: page.current !== null; onClicked: page.showCode() }
-        AppButton { text: qsTr("Close the station"); keys: pageKeys.cap("revoke"); enabled: page.current !== null; onClicked: page.stations.revoke(list.currentIndex) }
+        AppButton { text: qsTr("Close the station"); keys: pageKeys.cap("revoke"); enabled: page.current !== null; onClicked: { page.stations.revoke(list.currentIndex); list.forceActiveFocus() } }
     }
     RowLayout {
         spacing: Theme.space

@@ -73,6 +73,7 @@ Item {
         function test_a_new_pad_by_its_form_and_then_its_code() {
             show()
             keyClick("+")
+            keyClick(Qt.Key_Tab) // it is a result pad
             type("Pad C")
             keyClick(Qt.Key_Return)
             type("Jana")

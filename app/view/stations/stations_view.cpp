@@ -367,11 +367,16 @@ QStringList StationsView::roleTitles() const {
     return names;
 }
 
+bool StationsView::hasBoards(QString const& role) const {
+    auto const known = stations::roleFrom(utf8(role));
+    return known && stations::hasBoards(*known);
+}
+
 QVariantMap StationsView::openStation(QString const& role, QString const& name, QString const& holder,
                                       QString const& boards, int duration) {
     if (!mayOpen()) return {{QStringLiteral("refused"), true}};
     auto const wanted = stations::roleFrom(utf8(role)).value_or(stations::Role::ResultPad);
-    auto const range = hasBoards(wanted) ? rangeFrom(boards) : std::optional{stations::BoardRange{}};
+    auto const range = stations::hasBoards(wanted) ? rangeFrom(boards) : std::optional{stations::BoardRange{}};
     //: 1-10 is how boards are typed.
     QVariantMap const noBoards{{QStringLiteral("boards"), tr("Boards from one to another, such as 1-10")}};
     if (!range) return noBoards;
@@ -463,7 +468,7 @@ void StationsView::refresh() {
         bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
         bool const connected = isOn() && heard && !station.isOver(now);
         //: Of a station: %1 what it is for, %2 boards, `1–10`, or one board.
-        QStringList about{hasBoards(station.role)
+        QStringList about{stations::hasBoards(station.role)
                               ? tr("%1, boards %2").arg(roleName(station.role), rangeText(station.boards))
                               : roleName(station.role)};
         if (!station.holder.empty()) about += plain(station.holder);

@@ -98,6 +98,8 @@ public:
     /// What a station can be for, in the order of roles; and the words in settings for them.
     [[nodiscard]] QStringList roleTitles() const;
     [[nodiscard]] QStringList roles() const;
+    /// Whether a station with this role is for some boards and no others.
+    Q_INVOKABLE [[nodiscard]] bool hasBoards(QString const& role) const;
     /// A new station, and its code is shown. What is wrong, by field: `name`, `holder`, `boards`; nothing: done.
     Q_INVOKABLE QVariantMap openStation(QString const& role, QString const& name, QString const& holder,
                                         QString const& boards, int duration);

@@ -22,6 +22,7 @@ ListModel {
     property ReportsModel reports: ReportsModel {}
     property var log: []
 
+    function hasBoards(role) { return role === "result-pad" || role === "calls" }
     function note(what) { log = log.concat([what]) }
     function look() { note("look") }
     function toggle() { on = !on }
