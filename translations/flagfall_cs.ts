@@ -5617,7 +5617,7 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro stanici, u výsledků zadejte její šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
+        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro terminál, u výsledků zadejte jeho šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5653,7 +5653,7 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     </message>
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
-        <translation>Jiné stanice: jedna, u níž hráči přivolají rozhodčího ke své šachovnici; jedna pro prezenci, kde hráči napíšou několik písmen, klepnou na své jméno a řeknou, že jsou tu (kdo má volno nebo odstoupil, toho pošle k vám); a obrazovka s nasazením a pořadím, pro každý televizor s prohlížečem nebo pro diváky, která stránky obrací sama. Co stanice dělá, dělá pod vlastním jménem, a nic jiného nemůže.</translation>
+        <translation>Jiné terminály: jeden, u něhož hráči přivolají rozhodčího ke své šachovnici; jeden pro prezenci, kde hráči napíšou několik písmen, klepnou na své jméno a řeknou, že jsou tu (kdo má volno nebo odstoupil, toho pošle k vám); a obrazovka s nasazením a pořadím, pro každý televizor s prohlížečem nebo pro diváky, která stránky obrací sama. Co terminál dělá, dělá pod vlastním jménem, a nic jiného nemůže.</translation>
         <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
         <translation>Pokud v souboru, který otevřete, chybí záznam, který byl na tomto počítači už uložen, oznámení to řekne: je to starší kopie, nebo chybí jeho konec. Kolik kopií zůstane na klíčence, se volí také v Nastavení; z každého kola a z každého dne zůstane poslední v každém případě.</translation>
     </message>
@@ -31230,7 +31230,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>This station is not for that.</source>
-        <translation>Tato stanice k tomu není.</translation>
+        <translation>Tento terminál k tomu není.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter has been called.</source>
@@ -31619,7 +31619,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>StationForm</name>
     <message>
         <source>A new station</source>
-        <translation>Nová stanice</translation>
+        <translation>Nový terminál</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -31694,11 +31694,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>a new station, with a code for its telephone, tablet or screen</source>
-        <translation>nová stanice s kódem pro její telefon, tablet nebo obrazovku</translation>
+        <translation>nový terminál s kódem pro jeho telefon, tablet nebo obrazovku</translation>
     </message>
     <message>
         <source>new station</source>
-        <translation>nová stanice</translation>
+        <translation>nový terminál</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31765,7 +31765,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>New station</source>
-        <translation>Nová stanice</translation>
+        <translation>Nový terminál</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31785,7 +31785,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
-        <translation>Zatím žádné stanice. Stanice je telefon, tablet nebo obrazovka v sále: na výsledky, přivolání rozhodčího, prezenci, nebo ukazuje nasazení a pořadí.</translation>
+        <translation>Zatím žádné terminály. Terminál je telefon, tablet nebo obrazovka v sále: na výsledky, přivolání rozhodčího, prezenci, nebo ukazuje nasazení a pořadí.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

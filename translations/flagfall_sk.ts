@@ -5617,7 +5617,7 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre stanicu, pri výsledkoch zadajte jej šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
+        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre terminál, pri výsledkoch zadajte jeho šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5653,7 +5653,7 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     </message>
     <message>
         <source>Other stations: one at which players call the arbiter to their board; one for check-in, where players type a few letters, tap their name and say that they are here (whoever has a bye or has withdrawn is sent to you); and a screen with pairings and standings, for any television with a browser or for spectators, which turns its pages by itself. What a station does it does under its own name, and nothing but that.</source>
-        <translation>Iné stanice: jedna, pri ktorej hráči privolajú rozhodcu k svojej šachovnici; jedna na prezentáciu, kde hráči napíšu niekoľko písmen, ťuknú na svoje meno a povedia, že sú tu (kto má voľno alebo odstúpil, toho pošle k vám); a obrazovka so žrebovaním a poradím, pre každý televízor s prehliadačom alebo pre divákov, ktorá strany obracia sama. Čo stanica robí, robí pod vlastným menom, a nič iné nemôže.</translation>
+        <translation>Iné terminály: jeden, pri ktorom hráči privolajú rozhodcu k svojej šachovnici; jeden na prezentáciu, kde hráči napíšu niekoľko písmen, ťuknú na svoje meno a povedia, že sú tu (kto má voľno alebo odstúpil, toho pošle k vám); a obrazovka so žrebovaním a poradím, pre každý televízor s prehliadačom alebo pre divákov, ktorá strany obracia sama. Čo terminál robí, robí pod vlastným menom, a nič iné nemôže.</translation>
         <source>If the file that you open lacks an entry that was saved on this computer before, a notice says so: then it is an older copy, or its end is missing. How many copies are kept on the stick is chosen in Settings, too; of each round and of each day the last one stays in any case.</source>
         <translation>Ak v súbore, ktorý otvoríte, chýba záznam, ktorý bol na tomto počítači už uložený, oznámenie to povie: je to staršia kópia alebo chýba jeho koniec. Koľko kópií zostane na kľúči, sa volí tiež v Nastaveniach; z každého kola a z každého dňa zostane posledná v každom prípade.</translation>
     </message>
@@ -31230,7 +31230,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>This station is not for that.</source>
-        <translation>Táto stanica na to nie je.</translation>
+        <translation>Tento terminál na to nie je.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter has been called.</source>
@@ -31619,7 +31619,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <name>StationForm</name>
     <message>
         <source>A new station</source>
-        <translation>Nová stanica</translation>
+        <translation>Nový terminál</translation>
     </message>
     <message>
         <source>What it is for</source>
@@ -31694,11 +31694,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>a new station, with a code for its telephone, tablet or screen</source>
-        <translation>nová stanica s kódom pre jej telefón, tablet alebo obrazovku</translation>
+        <translation>nový terminál s kódom pre jeho telefón, tablet alebo obrazovku</translation>
     </message>
     <message>
         <source>new station</source>
-        <translation>nová stanica</translation>
+        <translation>nový terminál</translation>
     </message>
     <message>
         <source>another code for the chosen station: the telephone that has it loses it</source>
@@ -31765,7 +31765,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>New station</source>
-        <translation>Nová stanica</translation>
+        <translation>Nový terminál</translation>
     </message>
     <message>
         <source>New code</source>
@@ -31785,7 +31785,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
-        <translation>Zatiaľ žiadne stanice. Stanica je telefón, tablet alebo obrazovka v sále: na výsledky, privolanie rozhodcu, prezentáciu, alebo ukazuje žrebovanie a poradie.</translation>
+        <translation>Zatiaľ žiadne terminály. Terminál je telefón, tablet alebo obrazovka v sále: na výsledky, privolanie rozhodcu, prezentáciu, alebo ukazuje žrebovanie a poradie.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>
