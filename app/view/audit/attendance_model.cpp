@@ -83,13 +83,13 @@ void AttendanceModel::update() {
             (shown->board(late.board)->adjournment() ? anyResumed : anyOther) = true;
             if (late.forfeit) over.insert(late.board.value());
         }
+    QDateTime const timeOfDay = m_desk.timeOfDay();
     bool goesOn = shown && std::ranges::any_of(shown->boards, &session::Board::isOpen);
     for (session::Round const& round : state.rounds) {
         if (round.number.value() == number) continue;
         for (session::Board const& board : round.boards) {
             goesOn = goesOn || (board.isOpen() && board.adjournment());
-            if (!board.adjournment()) continue; // as nearly all: the time of day is not asked for
-            auto const late = lateAtResumption(board, state.details, clockAt(board, m_desk.timeOfDay()));
+            auto const late = lateAtResumption(board, state.details, clockAt(board, timeOfDay));
             if (!late) continue;
             rows.push_back(rowOf(state, round, *late));
             rows.back().boardLabel = placeLabel(state, round.number, board.number);
@@ -134,11 +134,10 @@ void AttendanceModel::tellOverdue(std::set<int> over) {
 /// Those of the beginning of the round and those of a resumption, in order of number.
 std::vector<session::LateBoard> AttendanceModel::lateBoards(session::Round const& round) const {
     auto boards = session::lateBoards(m_desk.state(), round.number, m_desk.now());
-    for (session::Board const& board : round.boards) {
-        if (!board.adjournment()) continue;
-        if (auto const late = lateAtResumption(board, m_desk.state().details, clockAt(board, m_desk.timeOfDay())))
+    QDateTime const timeOfDay = m_desk.timeOfDay();
+    for (session::Board const& board : round.boards)
+        if (auto const late = lateAtResumption(board, m_desk.state().details, clockAt(board, timeOfDay)))
             boards.push_back(*late);
-    }
     std::ranges::sort(boards, {}, &session::LateBoard::board);
     return boards;
 }
