@@ -64,6 +64,13 @@ QString settingsKey(tables::Sheet const& sheet, entries::Mapping const& mapping)
            QString::fromLatin1(QCryptographicHash::hash(signature, QCryptographicHash::Sha1).toHex());
 }
 
+/// A file that was copied in a folder is its address, and a path is what people send each other. None: it is no file.
+std::optional<QUrl> fileIn(QString const& text) {
+    if (text.contains(QLatin1Char('\n'))) return std::nullopt;
+    QUrl const file = text.startsWith(QLatin1String("file://")) ? QUrl(text) : typedFile(text);
+    return QFileInfo(localPath(file)).isFile() ? std::optional{file} : std::nullopt;
+}
+
 /// Who is one person for certain is not taken again, whoever may be is looked at first.
 bool isTakenAtFirst(entries::Twin::Sign sign) { return sign == entries::Twin::Sign::NearName; }
 
@@ -76,9 +83,7 @@ EntriesView::EntriesView(DeskLink& desk, CommandDoor& door, NoticeView& notice, 
 
 bool EntriesView::paste() {
     QString const text = QGuiApplication::clipboard()->text();
-    // A file that was copied in a folder is its address, and a path is what people send each other.
-    QUrl const file = text.startsWith(QLatin1String("file://")) ? QUrl(text.trimmed()) : typedFile(text.trimmed());
-    if (!text.trimmed().contains(QLatin1Char('\n')) && QFileInfo(localPath(file)).isFile()) return load(file);
+    if (auto const file = fileIn(text.trimmed())) return load(*file);
     if (text.trimmed().isEmpty()) {
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("There is no text in the clipboard. Copy the list of players first."));

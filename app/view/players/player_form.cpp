@@ -46,7 +46,7 @@ QString keyOf(PlayerField field) {
 
 struct MoreField {
     PlayerField field;
-    std::string session::PlayerDraft::* text;
+    std::string session::PlayerDraft::*text;
 };
 constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDraft::club},
                                 MoreField{PlayerField::NationalId, &session::PlayerDraft::nationalId},

@@ -136,13 +136,13 @@ signals:
     void done();
 
 private:
-    [[nodiscard]] QString missedText() const;
     /// What the form began with.
     struct Begun {
         session::PlayerDraft draft;
         session::Contact contact;
         QString byes;
     };
+    [[nodiscard]] QString missedText() const;
 
     [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
     [[nodiscard]] bool saysByes() const { return m_byes != m_begun.byes; }
