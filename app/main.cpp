@@ -101,7 +101,7 @@ public:
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
     std::optional<Seq> knownElsewhere() const override { return m_elsewhere; }
-    bool isCopyOf(std::string const& file, std::string const& event) override { return storage::isPartOf(file, event); }
+    bool isPartOf(std::string const& file, std::string const& event) override { return storage::isPartOf(file, event); }
 
 private:
     static Expected<std::unique_ptr<storage::PostgresJournal>, session::JournalProblem>

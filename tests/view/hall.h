@@ -70,7 +70,7 @@ public:
     std::string keptOriginal() const override { return original; }
     std::string keptBefore() const override { return before; }
     std::optional<Seq> knownElsewhere() const override { return elsewhere; }
-    bool isCopyOf(std::string const& file, std::string const&) override {
+    bool isPartOf(std::string const& file, std::string const&) override {
         return std::ranges::find(ofOthers, file) == ofOthers.end();
     }
 

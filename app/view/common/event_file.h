@@ -12,7 +12,7 @@ namespace flagfall::view {
 /// With `.flagfall` at its end.
 [[nodiscard]] QString withSuffix(QString const& path);
 [[nodiscard]] QString documentsFolder();
-/// A file for an event of this name in the user's documents that does not exist yet.
+/// A file for an event of this name that does not exist yet, in this folder.
 [[nodiscard]] QUrl freeFileFor(QString const& name, QString const& folder = documentsFolder());
 /// `open-2.flagfall` beside `open.flagfall`, or among the documents where its folder is gone.
 [[nodiscard]] QUrl freeFileBeside(QString const& path);

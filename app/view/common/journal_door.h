@@ -61,8 +61,8 @@ public:
     [[nodiscard]] virtual std::string keptBefore() const { return {}; }
     /// The newest entry of the event that was once saved at this desk, if the file that was opened last lacks it.
     [[nodiscard]] virtual std::optional<Seq> knownElsewhere() const { return std::nullopt; }
-    /// Whether a file is a copy of the event, older or not: it has begun in the same way. On any thread.
-    [[nodiscard]] virtual bool isCopyOf([[maybe_unused]] std::string const& file,
+    /// Whether all that is in a copy is in the event as well, so that the copy may go. On any thread.
+    [[nodiscard]] virtual bool isPartOf([[maybe_unused]] std::string const& file,
                                         [[maybe_unused]] std::string const& event) {
         return false;
     }

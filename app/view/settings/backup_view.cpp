@@ -41,7 +41,7 @@ QStringList thinOut(JournalDoor& door, QString const& event, QString const& made
     QStringList removed;
     for (QString const& name : copiesToRemove(std::move(copies), keep)) {
         QString const path = folder.filePath(name);
-        bool const mayGo = path != made && door.isCopyOf(path.toStdString(), event.toStdString());
+        bool const mayGo = path != made && door.isPartOf(path.toStdString(), event.toStdString());
         if (mayGo && QFile::remove(path)) removed += name;
     }
     return removed;
