@@ -11,10 +11,10 @@ namespace {
 
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view gaps = " \t,;:()";
-/// What stands before a rating or a birth; without marks above letters they are written often.
+/// What stands before a rating or a birth, in small letters.
 constexpr std::array ratingLabels{"elo", "rating", "rtg", "rat"};
-constexpr std::array birthLabels{"nar", "narodeny", "narodena", "roc",    "rocnik", "born",
-                                 "geb", "nado",     "nada",     "nacido", "nacida", "*"};
+constexpr std::array birthLabels{"nar",  "narodený", "narodená", "roč",  "roc",    "ročník", "rocnik",
+                                 "born", "geb",      "nado",     "nada", "nacido", "nacida", "*"};
 
 enum Column : std::size_t { Before, Name, Birth, Rating, Id, Rest, columnCount };
 constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Birth,
@@ -197,7 +197,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     result.typed.assign(kinds.begin(), kinds.end());
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
-    std::size_t sure = 0; // of these: a name of several words, and a birth or a rating
+    std::size_t sure = 0;   // of these: a name of several words, and a birth or a rating
     std::size_t others = 0; // since the last one that fits
     std::size_t around = 0;
     for (Row const& row : sheet.rows) {
