@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/view/hall.h"
 
+#include "app/session/event/typed_date.h"
 #include "clock/typed_control.h"
 
 #include <QSignalSpy>
@@ -256,6 +257,22 @@ TEST(EventFormFields, WhatForfeitsAndAbsencesCountIsKeptByARevision) {
     EXPECT_EQ(scoring.forfeitWin, halfPoint);
     EXPECT_EQ(scoring.forfeitLoss, halfPoint);
     EXPECT_EQ(scoring.zeroPointBye, noPoint);
+}
+
+TEST(EventFormFields, DaysThatNobodyTypedMoveWithTheSchedule) {
+    Hall hall;
+    hall.create();
+    EventForm& form = *hall.workspace.eventForm();
+    auto const keep = [&](char const* schedule) {
+        form.startEdit();
+        EXPECT_TRUE(form.begins().isEmpty());
+        form.setSchedule(QLatin1String(schedule));
+        form.submit();
+        hall.settle();
+        return hall.workspace.desk().state().details.begins;
+    };
+    EXPECT_EQ(keep("1 2026-11-24 16:00 20:00"), session::typedDate("2026-11-24"));
+    EXPECT_EQ(keep("1 2026-12-05 16:00 20:00"), session::typedDate("2026-12-05")) << "the event was put off";
 }
 
 TEST(EventFormFields, WhatIsSaidOfAdjournedGamesIsKeptByARevision) { // Guidelines I.14
