@@ -21,13 +21,14 @@ ColumnLayout {
         visible: news.blind.announcement !== ""
         Layout.fillWidth: true
         AppText {
-            objectName: "mayElide" // in a small window its second line has its height only a frame later
             text: news.blind.announcement
-            font.pixelSize: Theme.title
+            font.pixelSize: news.brief ? Theme.title : Theme.heading
             font.bold: true
+            verticalAlignment: Text.AlignVCenter
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
             Layout.fillWidth: true
+            Layout.fillHeight: true // that of the row: its own may still be that of one line
         }
         AppButton { text: qsTr("Announce it"); keys: news.keyTable.cap("sayMove", 0); onClicked: news.blind.sayIt() }
     }
@@ -49,7 +50,7 @@ ColumnLayout {
             spacing: Theme.gap
             Layout.fillWidth: true
             AppText { text: news.blind.otherTitle; font.bold: true; Layout.fillWidth: true }
-            AppText { text: news.blind.finding; Layout.fillWidth: true }
+            AppText { text: news.blind.finding; Layout.fillWidth: true; Layout.fillHeight: true }
             AppButton { text: qsTr("Correct the boards"); keys: news.keyTable.cap("correctBoards"); visible: news.blind.correctable; onClicked: news.blind.correct() }
         }
     }
