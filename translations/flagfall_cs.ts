@@ -5644,8 +5644,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Ctrl+V přijme i soubor: zkopírujte ho v jeho složce, nebo zkopírujte jeho cestu ze zprávy.</translation>
     </message>
     <message>
-        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
-        <translation>Porovnání začíná tím, co se změnilo, pokračuje tím, co turnaj ještě nemá, a končí tím, co nemá listina. G označí všechno jednoho druhu, nebo nic z něj.</translation>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, then with what the list does not have. Last stand players without an ID, each with whom they may be: tick who it is, and Enter takes over the ID; then the rest is compared, too. G ticks all of one kind, or none of it. A list that was imported elsewhere meanwhile, on the command line or in another window, is seen at once.</source>
+        <translation>Porovnání začíná tím, co se změnilo, pokračuje tím, co turnaj ještě nemá, a potom tím, co nemá listina. Na konci jsou hráči bez ID, u každého s tím, kdo to může být: označte, kdo to je, a Enter převezme ID; potom se porovná i ostatní. G označí vše jednoho druhu, nebo nic z něj. Listiny, kterou jste mezitím importovali jinde, v příkazovém řádku nebo v jiném okně, si program všimne hned.</translation>
     </message>
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
@@ -28399,11 +28399,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Žádná ratingová listina není importována.</translation>
     </message>
     <message>
-        <source>%1 (perhaps %2, %3)</source>
-        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
-        <translation>%1 (možná %2, %3)</translation>
-    </message>
-    <message>
         <source>Not in the list: %1.</source>
         <translation>Nejsou v listině: %1.</translation>
     </message>
@@ -28443,6 +28438,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>V listině není (%n)</numerusform>
             <numerusform>V listině nejsou (%n)</numerusform>
             <numerusform>V listině není (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an ID: perhaps these (%n)</source>
+        <extracomment>Above players without an ID, each with a player of the rating list who this may be.</extracomment>
+        <translation>
+            <numerusform>Bez ID: možná tento hráč (%n)</numerusform>
+            <numerusform>Bez ID: možná tito hráči (%n)</numerusform>
+            <numerusform>Bez ID: možná tito hráči (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

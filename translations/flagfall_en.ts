@@ -5600,8 +5600,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Ctrl+V takes a file as well: copy it in its folder, or copy its path from a message.</translation>
     </message>
     <message>
-        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
-        <translation>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</translation>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, then with what the list does not have. Last stand players without an ID, each with whom they may be: tick who it is, and Enter takes over the ID; then the rest is compared, too. G ticks all of one kind, or none of it. A list that was imported elsewhere meanwhile, on the command line or in another window, is seen at once.</source>
+        <translation>The comparison begins with what has changed, goes on with what the event does not have yet, then with what the list does not have. Last stand players without an ID, each with whom they may be: tick who it is, and Enter takes over the ID; then the rest is compared, too. G ticks all of one kind, or none of it. A list that was imported elsewhere meanwhile, on the command line or in another window, is seen at once.</translation>
     </message>
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
@@ -28190,11 +28190,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>No rating list has been imported.</translation>
     </message>
     <message>
-        <source>%1 (perhaps %2, %3)</source>
-        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
-        <translation>%1 (perhaps %2, %3)</translation>
-    </message>
-    <message>
         <source>Not in the list: %1.</source>
         <translation>Not in the list: %1.</translation>
     </message>
@@ -28231,6 +28226,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Not in the list (%n)</numerusform>
             <numerusform>Not in the list (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an ID: perhaps these (%n)</source>
+        <extracomment>Above players without an ID, each with a player of the rating list who this may be.</extracomment>
+        <translation>
+            <numerusform>Without an ID: perhaps this one (%n)</numerusform>
+            <numerusform>Without an ID: perhaps these (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5600,8 +5600,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Ctrl+V tamén acepta un ficheiro: cópieo no seu cartafol ou copie a súa ruta dunha mensaxe.</translation>
     </message>
     <message>
-        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
-        <translation>A comparación comeza polo que cambiou, segue co que o torneo aínda non ten e remata co que a lista non ten. G marca todo o dun tipo ou nada del.</translation>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, then with what the list does not have. Last stand players without an ID, each with whom they may be: tick who it is, and Enter takes over the ID; then the rest is compared, too. G ticks all of one kind, or none of it. A list that was imported elsewhere meanwhile, on the command line or in another window, is seen at once.</source>
+        <translation>A comparación comeza polo que cambiou, segue co que o torneo aínda non ten e despois co que a lista non ten. Ao final están os xogadores sen ID, cada un con quen pode ser: marque quen é, e Intro colle o ID; despois compárase tamén o resto. G marca todo o dun tipo, ou nada del. Unha lista que se importase noutro lugar entretanto, na liña de ordes ou noutra xanela, vese decontado.</translation>
     </message>
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
@@ -28190,11 +28190,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Non se importou ningunha lista de Elo.</translation>
     </message>
     <message>
-        <source>%1 (perhaps %2, %3)</source>
-        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
-        <translation>%1 (quizais %2, %3)</translation>
-    </message>
-    <message>
         <source>Not in the list: %1.</source>
         <translation>Non están na lista: %1.</translation>
     </message>
@@ -28231,6 +28226,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Non está na lista (%n)</numerusform>
             <numerusform>Non están na lista (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an ID: perhaps these (%n)</source>
+        <extracomment>Above players without an ID, each with a player of the rating list who this may be.</extracomment>
+        <translation>
+            <numerusform>Sen ID: quizais esta persoa (%n)</numerusform>
+            <numerusform>Sen ID: quizais estas persoas (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

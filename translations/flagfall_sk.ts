@@ -5644,8 +5644,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Ctrl+V prijme aj súbor: skopírujte ho v jeho priečinku alebo skopírujte jeho cestu zo správy.</translation>
     </message>
     <message>
-        <source>The comparison begins with what has changed, goes on with what the event does not have yet, and ends with what the list does not have. G ticks all of one kind, or none of it.</source>
-        <translation>Porovnanie sa začína tým, čo sa zmenilo, pokračuje tým, čo turnaj ešte nemá, a končí sa tým, čo nemá listina. G označí všetko jedného druhu alebo nič z neho.</translation>
+        <source>The comparison begins with what has changed, goes on with what the event does not have yet, then with what the list does not have. Last stand players without an ID, each with whom they may be: tick who it is, and Enter takes over the ID; then the rest is compared, too. G ticks all of one kind, or none of it. A list that was imported elsewhere meanwhile, on the command line or in another window, is seen at once.</source>
+        <translation>Porovnanie sa začína tým, čo sa zmenilo, pokračuje tým, čo turnaj ešte nemá, a potom tým, čo nemá listina. Na konci sú hráči bez ID, pri každom s tým, kto to môže byť: označte, kto to je, a Enter prevezme ID; potom sa porovná aj ostatné. G označí všetko jedného druhu, alebo nič z neho. Listinu, ktorú ste medzitým importovali inde, v príkazovom riadku alebo v inom okne, program zbadá hneď.</translation>
     </message>
     <message>
         <source>The pages can be in several languages at once. Each further one has a folder of its own in the folder (en, sk, cs, gl), and every page leads to itself in the others. On the command line: flagfall --pages FOLDER open.flagfall --language sk,en.</source>
@@ -28399,11 +28399,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Žiadna ratingová listina nie je importovaná.</translation>
     </message>
     <message>
-        <source>%1 (perhaps %2, %3)</source>
-        <extracomment>A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).</extracomment>
-        <translation>%1 (možno %2, %3)</translation>
-    </message>
-    <message>
         <source>Not in the list: %1.</source>
         <translation>Nie sú v listine: %1.</translation>
     </message>
@@ -28443,6 +28438,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>V listine nie je (%n)</numerusform>
             <numerusform>V listine nie sú (%n)</numerusform>
             <numerusform>V listine nie je (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without an ID: perhaps these (%n)</source>
+        <extracomment>Above players without an ID, each with a player of the rating list who this may be.</extracomment>
+        <translation>
+            <numerusform>Bez ID: možno tento hráč (%n)</numerusform>
+            <numerusform>Bez ID: možno títo hráči (%n)</numerusform>
+            <numerusform>Bez ID: možno títo hráči (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -298,6 +298,12 @@ Listings listingsOf(session::PlayerDetails const& held, std::vector<AskedList> c
     return all;
 }
 
+/// Those that are missing.
+void addIds(session::PlayerDraft& draft, ListedPlayer const& listed) {
+    if (draft.fideId.empty()) draft.fideId = listed.fideId;
+    if (draft.nationalId.empty()) draft.nationalId = listed.nationalId;
+}
+
 std::vector<ListedPlayer> candidatesFor(session::PlayerDetails const& held, std::vector<AskedList> const& lists) {
     for (auto const& [list, use] : lists)
         if (auto candidates = candidatesFor(held, *list); !candidates.empty()) return candidates;
@@ -335,10 +341,13 @@ session::PlayerDraft takingOver(session::PlayerDetails const& held, Listings con
     Gathered theirs{held, listings, method};
     for (ListField const field : fields) fieldOf(draft, field) = fieldOf(theirs.draft(), field);
     if (std::ranges::find(fields, ListField::Rating) != fields.end()) draft.ratingSource = theirs.draft().ratingSource;
-    for (Listing const& one : listings) {
-        if (draft.fideId.empty()) draft.fideId = one.player.fideId;
-        if (draft.nationalId.empty()) draft.nationalId = one.player.nationalId;
-    }
+    for (Listing const& one : listings) addIds(draft, one.player);
+    return draft;
+}
+
+session::PlayerDraft identifiedAs(session::PlayerDetails const& held, ListedPlayer const& listed) {
+    session::PlayerDraft draft = session::draftOf(held);
+    addIds(draft, listed);
     return draft;
 }
 

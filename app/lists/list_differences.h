@@ -106,5 +106,7 @@ void addTo(session::PlayerDraft& draft, ListedPlayer const& listed, ListUse cons
 [[nodiscard]] session::PlayerDraft takingOver(session::PlayerDetails const& held, Listings const& listings,
                                               std::vector<ListField> const& fields,
                                               std::optional<session::RatingMethod> method = std::nullopt);
+/// The draft of a player without an ID who is this one of a list: with the IDs, and nothing else changed.
+[[nodiscard]] session::PlayerDraft identifiedAs(session::PlayerDetails const& held, ListedPlayer const& listed);
 
 } // namespace flagfall::lists

@@ -495,5 +495,56 @@ TEST_F(RatingLists, ChangesStandBeforeWhatTheEventNeverHad) {
     EXPECT_EQ(differences.ticked(), 1);
 }
 
+TEST_F(RatingLists, WhoHasNoIdIsProposedOneAndNobodyIsTakenForTwo) {
+    hall.create(QStringLiteral("90+30"));
+    importUsual();
+    import("Name;FIDE ID;Fed;Title;Sex;Rating;K;Born\nNovak, Peter;14900011;SVK;;m;2002;20;1998\n"
+           "Novak, Peter;14900012;SVK;;m;1700;40;2008\nCizmar, Jan;14900001;SVK;IM;m;2402;10;1998\n");
+    addHeld("Novák, Peter", "", "1650");
+    addHeld("Nobody, Known", "", "1650");
+    differences.compare();
+    ASSERT_EQ(differences.count(), 2);
+    EXPECT_EQ(differences.rows()[0].group.toStdString(), "Without an ID: perhaps these (2)");
+    EXPECT_EQ(differences.rows()[0].listed.toStdString(), "Novak, Peter · SVK · 1998 · 14900011");
+    EXPECT_EQ(differences.others().toStdString(), "Without an ID: Nobody, Known.");
+    EXPECT_EQ(differences.ticked(), 0) << "a name alone makes nobody certain";
+    differences.turnAll();
+    EXPECT_EQ(differences.ticked(), 0);
+    differences.turnGroup(0);
+    EXPECT_TRUE(differences.rows()[0].ticked);
+    EXPECT_EQ(differences.ticked(), 1);
+    differences.turn(1);
+    EXPECT_TRUE(differences.rows()[1].ticked);
+    EXPECT_EQ(differences.ticked(), 1) << "one player has one ID";
+    differences.takeOver();
+    hall.settle();
+    auto const& players = hall.workspace.desk().state().players;
+    EXPECT_EQ(players.begin()->second.details.fideId, "14900012");
+    EXPECT_EQ(players.begin()->second.details.rating, 1650) << "the ID alone";
+    ASSERT_GT(differences.count(), 0) << "who has an ID is compared at once";
+    EXPECT_EQ(differences.rows()[0].group.toStdString().substr(0, 7), "Changed");
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_TRUE(players.begin()->second.details.fideId.empty());
+}
+
+TEST_F(RatingLists, AListThatWasImportedElsewhereIsSeen) {
+    hall.create(QStringLiteral("90+30"));
+    importUsual();
+    enter(QStringLiteral("cizmar jan"));
+    differences.compare();
+    ASSERT_EQ(differences.count(), 0);
+    lists::ImportRequest request{write(QStringLiteral("other.csv"), "Name;FIDE ID;Fed;Title;Sex;Rating;K;Born\n"
+                                                                    "Cizmar, Jan;14900001;SVK;IM;m;2402;10;1998\n")
+                                     .toLocalFile()
+                                     .toStdString()};
+    request.source = "fide";
+    request.month = lists::parseMonth("2026-11");
+    lists::ListShelf const shelf{hall.folder.filePath(QStringLiteral("rating-lists")).toStdString()};
+    ASSERT_TRUE(lists::importList(shelf, request, {})) << "as the command line does";
+    EXPECT_TRUE(Hall::until([this] { return differences.count() > 0; }));
+    EXPECT_EQ(lists.rows()[0].countText.toStdString(), "1 player");
+}
+
 } // namespace
 } // namespace flagfall::view

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 #include <utility>
 
 namespace flagfall::view {
@@ -29,8 +30,12 @@ QString idOf(PlayerId player, lists::ListField field) {
     return QStringLiteral("%1 %2").arg(player.value()).arg(static_cast<int>(field));
 }
 
+QString idOf(lists::ListedPlayer const& listed) {
+    return plain(listed.fideId.empty() ? listed.nationalId : listed.fideId);
+}
+
 /// In the order in which they are shown.
-enum class DifferenceKind { Changed, Name, NewInEvent, NotInList };
+enum class DifferenceKind { Changed, Name, NewInEvent, NotInList, Proposed };
 
 DifferenceKind kindOfDifference(lists::FieldDifference const& one) {
     if (one.field == lists::ListField::Name) return DifferenceKind::Name;
@@ -47,9 +52,11 @@ QString kindHeading(DifferenceKind group, int count) {
     //: Above what a rating list has of players and the event has not.
     case DifferenceKind::NewInEvent: return ListDifferencesModel::tr("Missing in the event (%n)", "", count);
     //: Above what the event has of players and the rating list has not.
-    case DifferenceKind::NotInList: break;
+    case DifferenceKind::NotInList: return ListDifferencesModel::tr("Not in the list (%n)", "", count);
+    case DifferenceKind::Proposed: break;
     }
-    return ListDifferencesModel::tr("Not in the list (%n)", "", count);
+    //: Above players without an ID, each with a player of the rating list who this may be.
+    return ListDifferencesModel::tr("Without an ID: perhaps these (%n)", "", count);
 }
 
 /// As people read it: a draft has `m` and `w`.
@@ -78,7 +85,16 @@ void ListDifferencesModel::compare() {
     for (auto const& [player, listings, fields] : m_comparison.differing)
         for (lists::FieldDifference const& one : fields)
             if (one.field == lists::ListField::Name || one.listed.empty()) m_unticked.insert(idOf(player, one.field));
+    for (Proposal const& one : proposals()) m_unticked.insert(one.id);
     show();
+}
+
+std::vector<ListDifferencesModel::Proposal> ListDifferencesModel::proposals() const {
+    std::vector<Proposal> all;
+    for (auto const& [player, candidates] : m_comparison.withoutId)
+        for (lists::ListedPlayer const& listed : candidates)
+            all.push_back({QStringLiteral("%1 = %2").arg(player.value()).arg(idOf(listed)), player, listed});
+    return all;
 }
 
 /// Who has no ID is looked for by name only when the arbiter asks: that takes a search for each of them.
@@ -137,6 +153,17 @@ void ListDifferencesModel::show() {
                                                      .from = fromText(one.field, listings[one.from].use),
                                                      .ticked = isTicked(id)});
         }
+    for (auto const& [id, player, listed] : proposals()) {
+        QStringList about{plain(listed.name), plain(listed.federation), plain(listed.birth), idOf(listed)};
+        about.removeAll(QString{});
+        groups[DifferenceKind::Proposed].push_back({.id = id,
+                                                    .name = playerName(state, player),
+                                                    .field = tr("ID"),
+                                                    .held = QStringLiteral("–"),
+                                                    .listed = about.join(QStringLiteral(" · ")),
+                                                    .from = {},
+                                                    .ticked = isTicked(id)});
+    }
     std::vector<ListDifferenceRow> rows;
     for (auto& [group, members] : groups) {
         QString const head = kindHeading(group, static_cast<int>(members.size()));
@@ -148,16 +175,8 @@ void ListDifferencesModel::show() {
     setRows(std::move(rows));
     QStringList missing, unknown;
     for (PlayerId const player : m_comparison.notListed) missing += playerName(state, player);
-    for (lists::PlayerWithoutId const& one : m_comparison.withoutId) {
-        QString text = playerName(state, one.player);
-        if (!one.candidates.empty()) {
-            lists::ListedPlayer const& first = one.candidates.front();
-            QString const id = plain(first.fideId.empty() ? first.nationalId : first.fideId);
-            //: A player without an ID (%1), and the player of the list who this may be (%2, with the ID %3).
-            text = tr("%1 (perhaps %2, %3)").arg(text, plain(first.name), id);
-        }
-        unknown += text;
-    }
+    for (lists::PlayerWithoutId const& one : m_comparison.withoutId)
+        if (one.candidates.empty()) unknown += playerName(state, one.player);
     QStringList sentences;
     if (!missing.isEmpty()) sentences += tr("Not in the list: %1.").arg(missing.join(QStringLiteral("; ")));
     if (!unknown.isEmpty()) sentences += tr("Without an ID: %1.").arg(unknown.join(QStringLiteral("; ")));
@@ -168,11 +187,27 @@ void ListDifferencesModel::show() {
 void ListDifferencesModel::turn(int row) {
     if (row < 0 || row >= count()) return;
     QString const id = rows()[static_cast<std::size_t>(row)].id;
-    if (!m_unticked.erase(id)) m_unticked.insert(id);
+    isTicked(id) ? void(m_unticked.insert(id)) : tick(id);
     show();
 }
 
-void ListDifferencesModel::turnAll() { turnThese(rows()); }
+/// A player is one of those proposed, and no other one.
+void ListDifferencesModel::tick(QString const& id) {
+    auto const all = proposals();
+    if (auto const chosen = std::ranges::find(all, id, &Proposal::id); chosen != all.end())
+        for (Proposal const& one : all)
+            if (one.player == chosen->player) m_unticked.insert(one.id);
+    m_unticked.erase(id);
+}
+
+/// Not the proposals: a name alone makes nobody certain.
+void ListDifferencesModel::turnAll() {
+    std::set<QString> proposed;
+    for (Proposal const& one : proposals()) proposed.insert(one.id);
+    std::vector<ListDifferenceRow> certain = rows();
+    std::erase_if(certain, [&](ListDifferenceRow const& row) { return proposed.contains(row.id); });
+    turnThese(certain);
+}
 
 void ListDifferencesModel::turnGroup(int row) {
     if (row < 0 || row >= count()) return;
@@ -182,15 +217,12 @@ void ListDifferencesModel::turnGroup(int row) {
     turnThese(group);
 }
 
-/// Ticks all of them; none where all are ticked.
+/// Ticks all of them; none where all are ticked. Of the proposals for one player the first is ticked.
 void ListDifferencesModel::turnThese(std::vector<ListDifferenceRow> const& these) {
-    bool const all = std::ranges::all_of(these, &ListDifferenceRow::ticked);
-    for (ListDifferenceRow const& row : std::vector(these)) {
-        if (all)
-            m_unticked.insert(row.id);
-        else
-            m_unticked.erase(row.id);
-    }
+    auto const before = m_unticked;
+    for (ListDifferenceRow const& row : these | std::views::reverse) tick(row.id);
+    if (m_unticked == before)
+        for (ListDifferenceRow const& row : these) m_unticked.insert(row.id);
     show();
 }
 
@@ -205,6 +237,10 @@ void ListDifferencesModel::takeOver() {
         together.commands.push_back(session::RevisePlayer{
             player, lists::takingOver(held->details, listings, fields, m_desk.state().details.ratingMethod)});
     }
+    for (Proposal const& one : proposals())
+        if (session::Player const* const held = m_desk.state().player(one.player); held && isTicked(one.id))
+            together.commands.push_back(
+                session::RevisePlayer{one.player, lists::identifiedAs(held->details, one.listed)});
     int const players = static_cast<int>(together.commands.size());
     if (players == 0) return;
     QString done = tr("%n player(s) brought up to date.", "", players);

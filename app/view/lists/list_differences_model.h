@@ -26,8 +26,9 @@ struct ListDifferenceRow {
 };
 
 /// Where the players of the event are not as the rating lists of the sequence have them; what is ticked is taken over,
-/// all at once. Changes stand first, then what the event has not had, then what the list lacks. Looked at when asked
-/// for, and again whenever players have changed; nothing is ever changed by itself.
+/// all at once. Changes stand first, then what the event has not had, then what the list lacks, and last who a player
+/// without an ID may be: taken over, the player has the ID and is compared. Looked at when asked for, and again
+/// whenever players have changed; nothing is ever changed by itself.
 class ListDifferencesModel : public FLAGFALL_ROWS(ListDifferenceRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -46,12 +47,12 @@ public:
     [[nodiscard]] bool isCompared() const { return m_comparison.same + m_comparison.differing.size() > 0; }
     /// Which lists, and how many players are as in them.
     [[nodiscard]] QString caption() const { return m_caption; }
-    /// Who is in no list, and who has no ID.
+    /// Who is in no list, and who has no ID and is not proposed one.
     [[nodiscard]] QString others() const { return m_others; }
 
     Q_INVOKABLE void compare();
     Q_INVOKABLE void turn(int row);
-    /// Ticks everything; nothing where everything is ticked.
+    /// Ticks everything but the proposals; nothing where everything is ticked.
     Q_INVOKABLE void turnAll();
     /// The same of the group in which the row stands.
     Q_INVOKABLE void turnGroup(int row);
@@ -63,8 +64,16 @@ signals:
     void changed();
 
 private:
+    /// Who a player without an ID may be, and the row that says so.
+    struct Proposal {
+        QString id;
+        PlayerId player;
+        lists::ListedPlayer listed;
+    };
+    [[nodiscard]] std::vector<Proposal> proposals() const;
     void show();
     void turnThese(std::vector<ListDifferenceRow> const& these);
+    void tick(QString const& id);
     [[nodiscard]] QString fromText(lists::ListField field, lists::ListUse const& use) const;
     [[nodiscard]] bool isTicked(QString const& id) const { return !m_unticked.contains(id); }
 
