@@ -12,6 +12,7 @@ namespace flagfall::view {
 struct ListsRoom {
     ListsRoom(QSettings& settings, DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice)
         : atHand(settings, desk), lists(atHand, question, notice), hits(atHand, desk), differences(atHand, desk, door) {
+        QObject::connect(&lists, &RatingListsModel::shelfChanged, &differences, &ListDifferencesModel::update);
     }
 
     void update(Changes const& changes) {

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -42,6 +43,29 @@ RatingListsModel::RatingListsModel(ListsAtHand& lists, QuestionView& question, N
     constexpr std::chrono::milliseconds glance{100};
     m_watch.setInterval(glance);
     connect(&m_watch, &QTimer::timeout, this, &RatingListsModel::look);
+    constexpr std::chrono::milliseconds rest{300};
+    m_rest.setInterval(rest);
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, &RatingListsModel::readShelfAgain);
+    connect(&m_folder, &QFileSystemWatcher::directoryChanged, &m_rest, qOverload<>(&QTimer::start));
+    watchShelf();
+}
+
+/// As long as there is no shelf, the folder in which it will be.
+void RatingListsModel::watchShelf() {
+    QString const shelf = plain(m_lists.shelf().folder().string());
+    QString const above = QFileInfo(shelf).path();
+    QString const watched = QFileInfo::exists(shelf) ? shelf : above;
+    if (watched == shelf) m_folder.removePath(above);
+    if (QFileInfo::exists(watched)) m_folder.addPath(watched);
+}
+
+void RatingListsModel::readShelfAgain() {
+    watchShelf();
+    if (importing() || (m_infos.empty() && m_lists.shelf().lists().empty())) return;
+    m_lists.forget();
+    update();
+    emit shelfChanged();
 }
 
 RatingListsModel::~RatingListsModel() {

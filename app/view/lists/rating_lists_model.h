@@ -6,6 +6,7 @@
 #include "app/view/common/row_model.h"
 #include "app/view/lists/lists_at_hand.h"
 
+#include <QFileSystemWatcher>
 #include <QStringList>
 #include <QTimer>
 #include <QUrl>
@@ -81,6 +82,8 @@ public:
 signals:
     void changed();
     void progressed();
+    /// Lists have come or gone that were imported or removed elsewhere.
+    void shelfChanged();
 
 private:
     struct Job;
@@ -94,6 +97,8 @@ private:
     void ask(lists::TableSeen const& table);
     void removeNow(lists::ListInfo const& info);
     void look();
+    void watchShelf();
+    void readShelfAgain();
     void finish();
     void tell(NoticeView::Kind how);
     void showAge();
@@ -111,6 +116,8 @@ private:
     QString m_ageText;
     bool m_refreshable = false;
     QTimer m_watch;
+    QFileSystemWatcher m_folder; ///< of the lists, which the command line and other windows change as well
+    QTimer m_rest;               ///< until nothing happens in it any more
 };
 
 } // namespace flagfall::view
