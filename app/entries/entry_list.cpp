@@ -152,19 +152,56 @@ bool isInCapitals(std::string_view word) {
     return !small && session::characters(word) > 1;
 }
 
+/// Words that stand before a family name and belong to it.
+constexpr std::array<std::string_view, 34> particles{
+    "van", "von", "vom", "der", "den", "de", "del", "della", "di", "da",  "dal", "das", "do", "dos", "du",  "des", "la",
+    "le",  "los", "las", "el",  "al",  "te", "ten", "ter",   "zu", "zum", "zur", "af",  "av", "bin", "ben", "y",   "e"};
+
+/// With small letters only: a `Van` may be a given name.
+bool isParticle(std::string_view word) { return std::ranges::find(particles, word) != particles.end(); }
+
+std::string joined(std::ranges::input_range auto const& words) {
+    std::string text;
+    for (std::string_view const word : words) text.append(text.empty() ? "" : " ").append(word);
+    return text;
+}
+
+/// How many words at the front are the family name: `van der Berg Jan`, `NOVÁK HORVÁTH Ján`.
+std::size_t familyInFront(std::vector<std::string_view> const& words) {
+    std::size_t count = 0;
+    while (count < words.size() && isParticle(words[count])) ++count;
+    ++count;
+    if (isInCapitals(words.front()) && !isInCapitals(words.back()))
+        while (isInCapitals(words[count])) ++count;
+    return std::min(count, words.size() - 1);
+}
+
+/// How many at the end are: `Jan van der Berg`, `Ján NOVÁK HORVÁTH`.
+std::size_t familyAtTheEnd(std::vector<std::string_view> const& words) {
+    auto const before = [&words](std::size_t count) { return words[words.size() - count - 1]; };
+    std::size_t count = 1;
+    bool const inCapitals = isInCapitals(words.back()) && !isInCapitals(words.front());
+    while (count < words.size() - 1 && (isParticle(before(count)) || (inCapitals && isInCapitals(before(count)))))
+        ++count;
+    return count;
+}
+
 std::string ordered(std::string const& name, NameOrder order) {
     if (name.find(',') != std::string::npos) {
         std::size_t const comma = name.find(',');
         return session::trimmed(name.substr(0, comma)) + ", " + session::trimmed(name.substr(comma + 1));
     }
-    std::size_t const firstGap = name.find(' ');
-    if (firstGap == std::string::npos || order == NameOrder::AsWritten) return name;
-    std::size_t const lastGap = name.rfind(' ');
-    if (order == NameOrder::FirstLast) {
-        bool const capitals = isInCapitals(name.substr(0, firstGap)) && !isInCapitals(name.substr(lastGap + 1));
-        if (!capitals) return name.substr(lastGap + 1) + ", " + name.substr(0, lastGap);
-    }
-    return name.substr(0, firstGap) + ", " + name.substr(firstGap + 1);
+    std::vector<std::string_view> words;
+    for (auto const word : std::string_view{name} | std::views::split(' '))
+        if (!word.empty()) words.emplace_back(word.begin(), word.end());
+    if (words.size() < 2 || order == NameOrder::AsWritten) return name;
+    bool const familyFirst =
+        order == NameOrder::LastFirst || (isInCapitals(words.front()) && !isInCapitals(words.back()));
+    auto const cut =
+        static_cast<std::ptrdiff_t>(familyFirst ? familyInFront(words) : words.size() - familyAtTheEnd(words));
+    std::string const front = joined(words | std::views::take(cut));
+    std::string const behind = joined(words | std::views::drop(cut));
+    return familyFirst ? front + ", " + behind : behind + ", " + front;
 }
 
 // --- rows -----------------------------------------------------------------------------------------------------

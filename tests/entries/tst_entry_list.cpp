@@ -230,15 +230,25 @@ TEST(EntryList, DatesAreReadAsTheColumnWritesThem) {
     EXPECT_EQ(unclear[0].remarks[0].what, What::BirthAsYear);
 }
 
+std::string namesIn(std::string_view text) {
+    std::string all;
+    for (Entry const& entry : read(text)) all += entry.draft.name + "; ";
+    return all;
+}
+
 TEST(EntryList, NamesArePutInTheirOrder) {
-    auto const names = [](std::string_view text) {
-        std::string all;
-        for (Entry const& entry : read(text)) all += entry.draft.name + "; ";
-        return all;
-    };
-    EXPECT_EQ(names("Name;Elo\nJán Čižmár;1\nAnna Mária Hronová;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
-    EXPECT_EQ(names("Name;Elo\nČižmár Ján;1\nHronová Anna Mária;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
-    EXPECT_EQ(names("Name;Elo\nČižmár ,Ján;1\n"), "Čižmár, Ján; ");
+    EXPECT_EQ(namesIn("Name;Elo\nJán Čižmár;1\nAnna Mária Hronová;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
+    EXPECT_EQ(namesIn("Name;Elo\nČižmár Ján;1\nHronová Anna Mária;2\n"), "Čižmár, Ján; Hronová, Anna Mária; ");
+    EXPECT_EQ(namesIn("Name;Elo\nČižmár ,Ján;1\n"), "Čižmár, Ján; ");
+}
+
+TEST(EntryList, AFamilyNameKeepsItsParticlesAndItsWordsInCapitals) {
+    char const* const ordered = "van der Berg, Jan; Čižmár, Ján; NOVÁK HORVÁTH, Peter; da Silva, Ana María; ";
+    EXPECT_EQ(namesIn("Name;Elo\nvan der Berg Jan;1\nČižmár Ján;1\nNOVÁK HORVÁTH Peter;1\nda Silva Ana María;1\n"),
+              ordered);
+    EXPECT_EQ(namesIn("Name;Elo\nJan van der Berg;1\nJán Čižmár;1\nPeter NOVÁK HORVÁTH;1\nAna María da Silva;1\n"),
+              ordered);
+    EXPECT_EQ(namesIn("Name;Elo\nJán Čižmár;1\nVan Anh Nguyen;1\n"), "Čižmár, Ján; Nguyen, Van Anh; ");
 }
 
 TEST(EntryList, AWordForYesPaysTheWholeFeeThatIsOwed) {
