@@ -28,6 +28,8 @@ FocusScope {
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
     Binding { target: host.workspace.standings; property: "watched"; value: host.page === "standings" }
+    Binding { target: host.workspace.players; property: "watched"; value: host.page === "players" }
+    Binding { target: host.workspace.pairing; property: "watched"; value: host.page === "pairing" }
     readonly property Component componentNow: {
         switch (page) {
         case "": return null // another tournament is shown

@@ -313,6 +313,34 @@ TEST(Players, AreCountedAndTheFieldClosesWithTheFirstPairing) {
     EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
 }
 
+TEST(Players, NobodyLooksAtAreCountedAgainWhenSomebodyDoes) {
+    Hall hall;
+    hall.create();
+    hall.enterRivers();
+    hall.pair();
+    PlayersModel& players = *hall.workspace.players();
+    PresenceModel& presence = *hall.workspace.pairing()->presence();
+    auto const points = [](auto const& rows) {
+        QStringList all;
+        for (auto const& row : rows) all += row.points;
+        return all.join(QLatin1Char(' ')).toStdString();
+    };
+    players.setWatched(false);
+    hall.workspace.pairing()->setWatched(false);
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "1");
+    hall.settle();
+    EXPECT_EQ(points(players.rows()), "0 0 0 0");
+    EXPECT_EQ(points(presence.rows()), "½ ½ ½ ½") << "as open games count";
+    players.setWatched(true);
+    hall.workspace.pairing()->setWatched(true);
+    EXPECT_EQ(points(players.rows()), "1 1 0 0");
+    EXPECT_EQ(points(presence.rows()), "1 1 0 0");
+    players.setWatched(false);
+    hall.undo();
+    EXPECT_NE(points(players.rows()), "1 1 0 0") << "what is more than a result does not wait";
+}
+
 TEST(Players, OfARoundRobinGetTheirNumbersByLot) { // C.05 annex 1
     Hall hall;
     hall.create();

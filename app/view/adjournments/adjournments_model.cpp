@@ -186,7 +186,7 @@ bool AdjournmentsModel::refresh() {
             if (isListed(round.number, board)) found.push_back(rowOf(round.number, board));
     // What cannot wait stands first: the clock of a player who seals runs.
     std::ranges::stable_partition(found, [](AdjournmentRow const& row) { return row.sealing; });
-    QString callable = boardNumbers(callableBoards(roundToCall()));
+    QString callable = boardNumbers(gamesToCall().boards);
     bool const same = callable == m_callable && found == rows();
     m_callable = std::move(callable);
     setRows(std::move(found));
@@ -371,7 +371,7 @@ QString AdjournmentsModel::callable() const { return m_callable; }
 RoundNumber AdjournmentsModel::callRound(int row) const {
     bool const ofRow =
         placeOf(row) && rows()[static_cast<std::size_t>(row)].can.split(QLatin1Char(' ')).contains("tell");
-    return ofRow ? placeOf(row)->round : roundToCall();
+    return ofRow ? placeOf(row)->round : gamesToCall().round;
 }
 
 QString AdjournmentsModel::callTitle(int row) const {
@@ -383,26 +383,27 @@ QString AdjournmentsModel::callBoards(int row) const {
     return at ? QString::number(at->board.value()) : m_callable;
 }
 
-/// The one that is shown in the hall, where a game of it can be called to seal; else the last one of which one can.
-RoundNumber AdjournmentsModel::roundToCall() const {
+/// Of the round that is shown in the hall, where one of it can be called to seal; else of the last one of which one
+/// can.
+AdjournmentsModel::GamesToCall AdjournmentsModel::gamesToCall() const {
     auto const& rounds = m_desk.state().rounds;
     RoundNumber const shown{m_rounds.shown()};
-    if (!callableBoards(shown).empty()) return shown;
-    auto const found = std::find_if(rounds.rbegin(), rounds.rend(), [this](session::Round const& round) {
-        return !callableBoards(round.number).empty();
-    });
-    return found == rounds.rend() ? shown : found->number;
+    if (auto boards = callableBoards(shown); !boards.empty()) return {shown, std::move(boards)};
+    for (session::Round const& round : rounds | std::views::reverse)
+        if (auto boards = callableBoards(round.number); !boards.empty()) return {round.number, std::move(boards)};
+    return {shown, {}};
 }
 
 std::vector<BoardNumber> AdjournmentsModel::callableBoards(RoundNumber number) const {
     std::vector<BoardNumber> boards;
     session::Round const* const round = m_desk.state().round(number);
     if (!round) return boards;
+    AdjournmentActs const acts = this->acts();
     for (Board const& board : round->boards) {
+        if (!board.isUndecided() || board.sealing) continue;
         bool const flag = board.flagNoticed || session::flagToRuleOn(board, m_desk.now());
         bool const waits = session::waitsToBeOpened(board) || flag || board.awaitsRecovery();
-        bool const mayBe = board.isUndecided() && !board.sealing && !waits;
-        if (mayBe && acts().takes(session::CallForSealing{.round = number, .boards = {board.number}}))
+        if (!waits && acts.takes(session::CallForSealing{.round = number, .boards = {board.number}}))
             boards.push_back(board.number);
     }
     return boards;

@@ -205,7 +205,11 @@ private:
     [[nodiscard]] std::vector<BoardNumber> unkeptBeside(BoardPlace place) const;
     [[nodiscard]] QString timeFault(session::PlanResumption const& command) const;
     [[nodiscard]] AdjournmentRow rowOf(RoundNumber round, session::Board const& board) const;
-    [[nodiscard]] RoundNumber roundToCall() const;
+    struct GamesToCall {
+        RoundNumber round;
+        std::vector<BoardNumber> boards;
+    };
+    [[nodiscard]] GamesToCall gamesToCall() const;
     [[nodiscard]] std::vector<BoardNumber> callableBoards(RoundNumber round) const;
     [[nodiscard]] RoundNumber callRound(int row) const;
     void watchTime();
@@ -231,10 +235,10 @@ private:
         QString act, text;
     };
     std::optional<Asked> m_asked;
-    std::vector<BoardPlace> m_called;              ///< last
-    QTimer m_timer;                                ///< for what changes by the clock on the wall
+    std::vector<BoardPlace> m_called; ///< last
+    QTimer m_timer;                   ///< for what changes by the clock on the wall
     std::set<std::pair<RoundNumber, session::LocalMinute>> m_sessionsOver; ///< rounds and ends that were told
-    std::set<qint64> m_told;                       ///< games whose lateness was told
+    std::set<qint64> m_told;                                               ///< games whose lateness was told
 };
 
 } // namespace flagfall::view

@@ -42,6 +42,8 @@ struct Changes {
     [[nodiscard]] static Changes everything();
     /// No player, pairing or result is concerned.
     [[nodiscard]] bool onlyClocks() const { return !(details || players || rounds || results || sentences); }
+    /// Results and clocks at most: what nobody looks at may wait.
+    [[nodiscard]] bool onlyResults() const { return !(details || players || rounds || sentences); }
     [[nodiscard]] bool touch(BoardPlace place) const;
     /// Whether a board of an earlier round is touched, on whose result the points before this round depend.
     [[nodiscard]] bool touchBefore(RoundNumber round) const;

@@ -218,7 +218,8 @@ QString PairingView::note() const {
 
 void PairingView::update(Changes const& changes) {
     if (changes.onlyClocks()) return;
-    showPresence();
+    m_presenceStale = (m_presenceStale || !m_watched) && changes.onlyResults();
+    if (!m_presenceStale) showPresence();
     if (m_repaired) {
         if (!isRepairable() || (m_base && session::pairingOf(*lastRound()) != *m_base)) clear();
     } else if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound())
@@ -235,7 +236,15 @@ void PairingView::update(Changes const& changes) {
     refresh();
 }
 
+void PairingView::setWatched(bool watched) {
+    m_watched = watched;
+    if (!m_watched || !m_presenceStale) return;
+    showPresence();
+    emit changed();
+}
+
 void PairingView::showPresence() {
+    m_presenceStale = false;
     auto const seats = m_repaired ? paired() : std::nullopt;
     m_presence.update(m_desk.history(), seats ? &*seats : nullptr);
 }

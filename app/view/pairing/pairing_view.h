@@ -33,6 +33,7 @@ class PairingView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(flagfall::view::PairingBoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PresenceModel* presence READ presence CONSTANT FINAL)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY changed FINAL)
     Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
     Q_PROPERTY(QString impossibleText READ impossibleText NOTIFY changed FINAL)
     Q_PROPERTY(bool repairable READ isRepairable NOTIFY changed FINAL)
@@ -64,6 +65,9 @@ public:
                 QObject* parent = nullptr);
 
     void update(Changes const& changes);
+    /// Somebody looks at it: else a result does not cost the list of all players. At first somebody does.
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
 
     [[nodiscard]] PairingBoardsModel* boards() { return &m_boards; }
     [[nodiscard]] PresenceModel* presence() { return &m_presence; }
@@ -192,6 +196,8 @@ private:
     std::optional<RoundNumber> m_repaired;         ///< the published round that is being changed
     std::vector<session::ManualChange> m_changes;
     std::vector<int> m_picked;
+    bool m_watched = true;
+    bool m_presenceStale = false;
     bool m_manualOpen = false;
     bool m_bracketsShown = false;
     int m_rows = 0;

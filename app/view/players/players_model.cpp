@@ -103,7 +103,18 @@ std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
 PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent)
     : RowModel(playerRoles, parent), m_desk(desk), m_door(door), m_question(question) {}
 
-void PlayersModel::update() {
+void PlayersModel::setWatched(bool watched) {
+    m_watched = watched;
+    if (m_watched && m_stale) show();
+}
+
+void PlayersModel::update(Changes const& changes) {
+    m_stale = (m_stale || !m_watched) && changes.onlyResults();
+    if (!m_stale) show();
+}
+
+void PlayersModel::show() {
+    m_stale = false;
     session::EventState const& state = m_desk.state();
     auto const points = pointsOfAll(state);
     std::vector<PlayerRow> rows;

@@ -34,6 +34,7 @@ class PlayersModel : public FLAGFALL_ROWS(PlayerRow) {
     Q_PROPERTY(bool hasClubs READ hasClubs NOTIFY clubsChanged FINAL)
     Q_PROPERTY(bool drawsNumbers READ drawsNumbers NOTIFY drawsNumbersChanged FINAL)
     Q_PROPERTY(bool begun READ begun NOTIFY begunChanged FINAL)
+    Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY countChanged FINAL)
 public:
     /// Annulled: withdrew before half of the games, which therefore do not count.
     enum class State { Playing, Withdrawn, Annulled };
@@ -41,7 +42,10 @@ public:
 
     PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent = nullptr);
 
-    void update();
+    void update(Changes const& changes);
+    /// Somebody looks at it: else a result does not cost the points of all players. At first somebody does.
+    [[nodiscard]] bool isWatched() const { return m_watched; }
+    void setWatched(bool watched);
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] QString countText() const { return m_countText; }
@@ -82,6 +86,7 @@ signals:
     void begunChanged();
 
 private:
+    void show();
     void updateCount();
     void updateFieldClosed();
     void updateDrawsNumbers();
@@ -96,6 +101,8 @@ private:
     bool m_hasClubs = false;
     bool m_drawsNumbers = false;
     bool m_begun = false;
+    bool m_watched = true;
+    bool m_stale = false;
 };
 
 } // namespace flagfall::view

@@ -16,7 +16,7 @@ struct PlayersRoom {
 
     void update(Changes const& changes) {
         if (changes.onlyClocks()) return;
-        players.update();
+        players.update(changes);
         prohibited.update();
         if (entries.loaded()) entries.update();
     }

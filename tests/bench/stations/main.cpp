@@ -198,6 +198,9 @@ int run(int count, std::chrono::seconds length) {
         view::Workspace workspace(ticks, files, folder.filePath(QStringLiteral("settings.ini")));
         workspace.openFile(QUrl::fromLocalFile(file));
         must(test::EventInWindow::until([&] { return workspace.isOpen(); }), "the event does not open");
+        workspace.standings()->setWatched(false); // as the window does while the hall is shown
+        workspace.players()->setWatched(false);
+        workspace.pairing()->setWatched(false);
         view::StationDoor door(workspace.desk());
         QObject::connect(&workspace.desk(), &view::DeskLink::changed, &door, &view::StationDoor::update);
         view::HallServer::Limits limits;

@@ -6,6 +6,7 @@ QtObject {
 
     property PairingBoardsModel boards: PairingBoardsModel {}
     property PresenceModel presence: PresenceModel {}
+    property bool watched: true
     property bool possible: true
     property string impossibleText: ""
     property bool repairable: true

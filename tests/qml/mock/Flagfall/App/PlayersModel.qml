@@ -9,6 +9,7 @@ ListModel {
     property bool hasClubs: false
     property bool drawsNumbers: false
     property bool begun: true
+    property bool watched: true
     property var log: []
     property var names: ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila", "Pérez Brais"]
 
