@@ -234,9 +234,11 @@ std::optional<Meaning> meaningOfTyped(tables::TypedColumn column) {
     case tables::TypedColumn::Rating: return Meaning::Rating;
     case tables::TypedColumn::Id: return Meaning::FideId;
     case tables::TypedColumn::Rest: break;
+    case tables::TypedColumn::Title: return Meaning::Title;
     }
     return std::nullopt;
 }
+    case tables::TypedColumn::Federation: return Meaning::Federation;
 
 /// The row with the most words that are known; one is enough where numbers begin below it, or where it says that names
 /// stand below it.

@@ -15,14 +15,20 @@ constexpr auto greetings = std::to_array<std::string_view>(
      "ahojte ",    "vazeny ",    "vazena ",  "vazeni ",       "bos dias ",      "boas tardes ",  "estimado ",
      "estimada ",  "estimados ", "hola ",    "buenos dias ",  "buenas tardes ", "sehr geehrte ", "sehr geehrter ",
      "guten tag ", "hallo ",     "bonjour ", "buongiorno "});
-constexpr auto closings = std::to_array<std::string_view>(
-    {"best regards ", "kind regards ",     "regards ",        "best wishes ",  "yours sincerely ",
-     "sincerely ",    "thanks ",           "thank you ",      "many thanks ",  "s pozdravom ",
-     "s pozdravem ",  "s uctou ",          "dakujem ",        "dakujeme ",     "vdaka ",
-     "dekuji ",       "dekujeme ",         "diky ",           "saudos ",       "un saudo ",
-     "unha aperta ",  "grazas ",           "atentamente ",    "saludos ",      "un saludo ",
-     "gracias ",      "mit freundlichen ", "viele grusse ",   "beste grusse ", "cordialement ",
-     "merci ",        "cordiali saluti ",  "distinti saluti "});
+constexpr auto closings = std::to_array<std::string_view>({"best regards ",  "kind regards ",    "regards ",
+                                                           "best wishes ",   "yours sincerely ", "sincerely ",
+                                                           "thanks ",        "thank you ",       "many thanks ",
+                                                           "s pozdravom ",   "s pozdravem ",     "s uctou ",
+                                                           "dakujem ",       "dakujeme ",        "vdaka ",
+                                                           "dekuji ",        "dekujeme ",        "diky ",
+                                                           "saudos ",        "un saudo ",        "unha aperta ",
+                                                           "grazas ",        "atentamente ",     "saludos ",
+                                                           "un saludo ",     "gracias ",         "mit freundlichen ",
+                                                           "viele grusse ",  "beste grusse ",    "cordialement ",
+                                                           "merci ",         "cordiali saluti ", "distinti saluti ",
+                                                           "odeslano z ",    "odoslane z ",      "sent from ",
+                                                           "enviado desde ", "enviado dende ",   "gesendet von ",
+                                                           "von meinem "});
 
 /// The words of a row, as they are written.
 std::vector<std::string> wordsOf(tables::Row const& row) {
@@ -44,6 +50,14 @@ bool readsOn(std::vector<std::string> const& words) {
     return words.size() >= fewest && !isSmall(words[0]) && 2 * small > words.size();
 }
 
+/// `SEZNAM HRÁČŮ ODDÍLU`: nobody is called by four words in capitals.
+bool isHeading(std::vector<std::string> const& words) {
+    auto const hasSmall = [](std::string const& word) {
+        return std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    };
+    return words.size() >= 4 && std::ranges::none_of(words, hasSmall);
+}
+
 } // namespace
 
 bool isAlone(tables::Row const& row) {
@@ -61,10 +75,13 @@ Prose proseOf(tables::Row const& row) {
     auto const letters = std::ranges::count_if(text, [](char c) { return c >= 'a' && c <= 'z'; });
     constexpr int telephone = 7; // the digits of one, or more
     if (isAlone(row) && digits >= telephone && letters > 0) return Prose::Sentence;
-    if (digits > 0) return Prose::None;
     auto const begins = [&text](std::string_view phrase) { return text.starts_with(phrase); };
-    if (std::ranges::any_of(closings, begins)) return Prose::Closing;
-    bool const isSentence = std::ranges::any_of(greetings, begins) || (isAlone(row) && readsOn(words));
+    bool const closes = std::ranges::any_of(closings, begins) || text == "best " || text == "cheers ";
+    if (closes && (digits == 0 || isAlone(row))) return Prose::Closing;
+    if (isAlone(row) && words.front().ends_with(':')) return Prose::Sentence; // `From: …`
+    if (digits > 0) return Prose::None;
+    bool const isSentence =
+        std::ranges::any_of(greetings, begins) || (isAlone(row) && (readsOn(words) || isHeading(words)));
     return isSentence ? Prose::Sentence : Prose::None;
 }
 

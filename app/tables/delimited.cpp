@@ -190,6 +190,17 @@ std::string onOneLine(std::string text) {
 
 } // namespace
 
+namespace {
+
+/// As where one line of a mail has semicolons.
+bool isRarelyParted(Sheet const& sheet) {
+    auto const filled = std::ranges::count_if(sheet.rows, [](Row const& row) { return !row.empty(); });
+    auto const parted = std::ranges::count_if(sheet.rows, [](Row const& row) { return row.size() > 1; });
+    return 2 * parted < filled;
+}
+
+} // namespace
+
 Separator guessSeparator(std::string_view text) {
     std::string_view const sample = sampleOf(text);
     Separator best = Separator::None;
@@ -222,6 +233,9 @@ Or<ReadText> readText(std::string_view bytes, TextForm const& form, Limits const
     bool const isGuessed = !form.separator && separator == Separator::None;
     if (isGuessed || separator == Separator::Words)
         if (auto parted = partTypedLines(*sheet)) return ReadText{std::move(*parted), encoding, Separator::Words};
+    if (!form.separator && separator != Separator::None && isRarelyParted(*sheet))
+        if (auto lines = parseDelimited(*text, Separator::None, limits))
+            if (auto parted = partTypedLines(*lines)) return ReadText{std::move(*parted), encoding, Separator::Words};
     return ReadText{std::move(*sheet), encoding, separator};
 }
 

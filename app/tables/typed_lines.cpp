@@ -12,13 +12,22 @@ namespace {
 constexpr std::string_view digits = "0123456789";
 constexpr std::string_view gaps = " \t,;:()";
 /// What stands before a rating or a birth, in small letters.
-constexpr std::array ratingLabels{"elo", "rating", "rtg", "rat"};
-constexpr std::array birthLabels{"nar",  "narodený", "narodená", "roč",  "roc",    "ročník", "rocnik",
-                                 "born", "geb",      "nado",     "nada", "nacido", "nacida", "*"};
+constexpr std::array ratingLabels{"elo", "rating", "rtg", "rat", "dwz", "nwz", "fide"};
+constexpr std::array birthLabels{"nar", "narodený", "narodená", "narozen", "narozený", "narozená", "roč",
+                                 "roc", "ročník",   "rocnik",   "born",    "geb",      "jg",       "né",
+                                 "née", "nado",     "nada",     "nacido",  "nacida",   "*"};
+constexpr std::array idLabels{"id", "fideid"};
+constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"};
+/// What a club is called by at its beginning.
+constexpr std::array clubWords{"ŠK", "TJ", "ŠO", "KŠ", "CVČ", "SK", "SC", "SV", "DDM"};
+/// Small words within a name.
+constexpr std::array particles{"van", "von", "vom", "der", "den", "de", "del", "della", "di",  "da",  "dal", "das",
+                               "do",  "dos", "du",  "des", "la",  "le", "el",  "al",    "ten", "ter", "zu",  "zum",
+                               "zur", "af",  "av",  "bin", "ben", "y",  "e",   "ml.",   "st.", "jr.", "o"};
 
-enum Column : std::size_t { Before, Name, Birth, Rating, Id, Rest, columnCount };
-constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Birth,
-                           TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Rest};
+enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Rest, columnCount };
+constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Title,      TypedColumn::Birth,
+                           TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Federation, TypedColumn::Rest};
 static_assert(kinds.size() == columnCount);
 
 struct Token {
@@ -36,7 +45,8 @@ std::vector<Token> tokensOf(std::string_view line, std::size_t from) {
             ++at;
             continue;
         }
-        std::size_t const end = std::min(line.find_first_of(gaps, at), line.size());
+        bool const isStar = line[at] == '*' && at + 1 < line.size() && digits.find(line[at + 1]) != digits.npos;
+        std::size_t const end = isStar ? at + 1 : std::min(line.find_first_of(gaps, at), line.size());
         tokens.push_back({at, end, line.substr(at, end - at), enclosed});
         at = end;
     }
@@ -85,6 +95,35 @@ bool isRating(std::string_view text) {
 }
 bool isYear(std::string_view text) { return text.size() == 4 && isDigits(text) && text >= "1900" && text <= "2100"; }
 bool isId(std::string_view text) { return text.size() >= 6 && text.size() <= 9 && isDigits(text) && text[0] != '0'; }
+/// The first group of figures of a telephone: a rating has no nought or plus in front.
+bool beginsTelephone(std::string_view text) {
+    bool const hasPlus = text.starts_with('+');
+    return (hasPlus || text.starts_with('0')) && text.size() >= 3 && isDigits(text.substr(hasPlus ? 1 : 0));
+}
+bool hasDigit(std::string_view text) { return text.find_first_of(digits) != text.npos; }
+bool isFederation(std::string_view text) {
+    return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+bool beginsSmall(std::string_view word) { return word[0] >= 'a' && word[0] <= 'z'; }
+
+/// Of a sentence rather than of a name: `posielam prihlášku na turnaj`, `My son Alexander`, `Od: Petr`.
+bool isSentence(std::string_view name) {
+    constexpr std::size_t mostWords = 7;
+    if (name.find_first_of("@<>?!:") != name.npos) return true;
+    std::size_t words = 0;
+    std::size_t small = 0;
+    for (std::size_t at = 0; at < name.size(); ++at) {
+        std::size_t const end = std::min(name.find(' ', at), name.size());
+        std::string_view word = name.substr(at, end - at);
+        if (word.ends_with(',')) word.remove_suffix(1);
+        at = end;
+        if (word.empty()) continue;
+        ++words;
+        if (beginsSmall(word) && std::ranges::find(particles, word) == particles.end()) ++small;
+    }
+    return words > mostWords || (small > 0 && small < words);
+}
+
 bool isDash(std::string_view text) { return text == "-" || text == "–" || text == "—"; }
 
 /// `12. `, `3) `, `4 `, and `- `, `* `, `> ` before an item: how long it is.
@@ -114,13 +153,18 @@ public:
         std::size_t const behind = endOfName();
         if (behind == 0) return std::nullopt;
         row[Name] = trimmed(m_line.substr(m_item, m_tokens[behind - 1].to - m_item));
-        if (row[Name].find_first_of(digits) != std::string::npos) return std::nullopt;
+        // `I enter: Ján Čižmár`
+        if (auto const colon = row[Name].rfind(": ");
+            colon != std::string::npos && row[Name].find(' ', colon + 2) != std::string::npos)
+            row[Name].erase(0, colon + 2);
+        if (isSentence(row[Name])) return std::nullopt;
         bool const isNumbered = m_item > 0 && digits.find(m_line[0]) != digits.npos;
         if (isNumbered) row[Before] = m_line.substr(0, m_item);
         for (std::size_t at = behind; at < m_tokens.size();) at += take(row, at);
         closePiece(row);
         bool const isWhole = row[Name].find(' ') != std::string::npos; // a place and a day are nobody
-        bool const says = (isWhole && !row[Birth].empty()) || !row[Rating].empty() || !row[Id].empty();
+        bool const says = (isWhole && !row[Birth].empty()) || !row[Rating].empty() || !row[Id].empty() ||
+                          !row[Title].empty() || (isWhole && behind < m_tokens.size() && isClub(behind));
         return isNumbered || says ? std::optional{row} : std::nullopt;
     }
 
@@ -129,14 +173,33 @@ private:
         std::string_view const text = m_tokens[at].text;
         return wordsOfDay(m_tokens, at) > 0 || isRating(text) || isId(text);
     }
+    /// An initial is a large one.
+    [[nodiscard]] bool isBirthLabel(std::size_t at) const {
+        return isOneOf(birthLabels, m_tokens[at].text) || m_tokens[at].text == "b.";
+    }
     [[nodiscard]] bool isLabel(std::size_t at) const {
-        return isOneOf(ratingLabels, m_tokens[at].text) || isOneOf(birthLabels, m_tokens[at].text);
+        std::string_view const text = m_tokens[at].text;
+        return isOneOf(ratingLabels, text) || isBirthLabel(at) || isOneOf(idLabels, text);
+    }
+    /// `Elo 1845`, `FIDE ID 14912345`.
+    [[nodiscard]] bool labels(std::size_t at) const {
+        while (at < m_tokens.size() && isLabel(at))
+            if (++at < m_tokens.size() && isDatum(at)) return true;
+        return false;
+    }
+    [[nodiscard]] bool isTitle(std::size_t at) const {
+        return std::ranges::find(titles, m_tokens[at].text) != titles.end();
+    }
+    [[nodiscard]] bool isClub(std::size_t at) const {
+        return std::ranges::find(clubWords, m_tokens[at].text) != clubWords.end();
     }
     /// The first word behind it.
     [[nodiscard]] std::size_t endOfName() const {
         for (std::size_t at = 0; at < m_tokens.size(); ++at) {
-            bool const isLabelled = isLabel(at) && at + 1 < m_tokens.size() && isDatum(at + 1);
-            if (isDatum(at) || isLabelled || isDash(m_tokens[at].text)) return at;
+            std::string_view const text = m_tokens[at].text;
+            bool const isBehind =
+                at > 0 && (m_tokens[at].enclosed || hasDigit(text) || (at > 1 && (isTitle(at) || isClub(at))));
+            if (isDatum(at) || labels(at) || isDash(text) || isBehind) return at;
         }
         return m_tokens.size();
     }
@@ -149,9 +212,15 @@ private:
     /// How many words were taken.
     std::size_t take(Row& row, std::size_t at) {
         Token const& token = m_tokens[at];
+        if (beginsTelephone(token.text)) {
+            std::size_t end = at + 1;
+            while (end < m_tokens.size() && isDigits(m_tokens[end].text)) ++end;
+            m_piece = {m_piece ? m_piece->first : token.from, m_tokens[end - 1].to};
+            return end - at;
+        }
         std::size_t const day = row[Birth].empty() ? wordsOfDay(m_tokens, at) : 0;
         bool const ofRating = at > 0 && isOneOf(ratingLabels, m_tokens[at - 1].text);
-        bool const ofBirth = at > 0 && isOneOf(birthLabels, m_tokens[at - 1].text);
+        bool const ofBirth = at > 0 && isBirthLabel(at - 1);
         if (day > 0) {
             closePiece(row);
             for (std::size_t part = 0; part < day; ++part) row[Birth] += m_tokens[at + part].text;
@@ -162,8 +231,10 @@ private:
         if (isBirth) return put(row, Birth, token);
         if (row[Rating].empty() && isRating(token.text)) return put(row, Rating, token);
         if (row[Id].empty() && isId(token.text)) return put(row, Id, token);
-        bool const labels = isLabel(at) && at + 1 < m_tokens.size() && isDatum(at + 1);
-        if (labels || isDash(token.text))
+        if (row[Title].empty() && isTitle(at)) return put(row, Title, token);
+        bool const isCode = isFederation(token.text) && !isClub(at) && !labels(at);
+        if (row[Federation].empty() && isCode) return put(row, Federation, token);
+        if (labels(at) || isDash(token.text))
             closePiece(row);
         else if (m_piece)
             m_piece->second = token.to;

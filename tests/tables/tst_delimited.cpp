@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace flagfall::tables {
 namespace {
 
@@ -39,11 +41,11 @@ TEST(TextTable, LinesAsPeopleTypeThemInAMailArePartedAtTheirNumbers) {
     EXPECT_EQ(rowsOf("Novák Ján 1850\nHron, Anna 1720\nBodva B. 0\n"),
               (Rows{{"Novák Ján", "1850"}, {"Hron, Anna", "1720"}, {"Bodva B.", "0"}}));
     EXPECT_EQ(rowsOf("Dobrý deň, posielam:\n\n1. Novák Ján, 1850, ŠK Žilina\n2. Hron Anna, 990 SVK\n3) Bodva B.\n"),
-              (Rows{{"", "Dobrý deň, posielam:", "", ""},
+              (Rows{{"", "Dobrý deň, posielam:", "", "", ""},
                     {},
-                    {"1.", "Novák Ján", "1850", "ŠK Žilina"},
-                    {"2.", "Hron Anna", "990", "SVK"},
-                    {"3)", "Bodva B.", "", ""}}));
+                    {"1.", "Novák Ján", "1850", "", "ŠK Žilina"},
+                    {"2.", "Hron Anna", "990", "SVK", ""},
+                    {"3)", "Bodva B.", "", "", ""}}));
     EXPECT_EQ(rowsOf("1. Novák Ján\n2. Hron Anna\n"), (Rows{{"1.", "Novák Ján"}, {"2.", "Hron Anna"}}));
     EXPECT_EQ(rowsOf("Novák Ján\nHron Anna\nBodva B. 1850\n"), (Rows{{"Novák Ján"}, {"Hron Anna"}, {"Bodva B. 1850"}}))
         << "most lines are not so";
@@ -140,10 +142,35 @@ TEST(TypedLines, OfAMailHaveNumberNameBirthRatingIdAndWhatIsLeft) {
     EXPECT_EQ(rowsOf("Hron Jozef 1950, tel. 0905 123 456\n"), (Rows{{"Hron Jozef", "1950", "tel. 0905 123 456"}}));
     EXPECT_EQ(rowsOf("Hron Jozef 1984\n"), (Rows{{"Hron Jozef", "1984"}})) << "one number is the rating";
     EXPECT_EQ(rowsOf("Čižmár Ján, nar. 1. 2. 2001, Elo 1845, ŠK Žilina, SVK\n"),
-              (Rows{{"Čižmár Ján", "1.2.2001", "1845", "ŠK Žilina, SVK"}}));
-    EXPECT_EQ(rowsOf("* IM Ťažký Róbert 2405 FIDE ID 14912345\n"),
-              (Rows{{"IM Ťažký Róbert", "2405", "14912345", "FIDE ID"}}));
+              (Rows{{"Čižmár Ján", "1.2.2001", "1845", "SVK", "ŠK Žilina"}}));
+    EXPECT_EQ(rowsOf("* IM Ťažký Róbert 2405 FIDE ID 14912345\n"), (Rows{{"IM Ťažký Róbert", "2405", "14912345"}}));
     EXPECT_EQ(rowsOf("3) Žiaková Ľubica - bez ela - nar. 2010\n"), (Rows{{"3)", "Žiaková Ľubica", "2010", "bez ela"}}));
+}
+
+TEST(TypedLines, ANameEndsWhereATitleABracketAClubOrATelephoneBegins) {
+    EXPECT_EQ(rowsOf("Großmann, Björn FM 2287 *1999 GER\n"), (Rows{{"Großmann, Björn", "FM", "1999", "2287", "GER"}}));
+    EXPECT_EQ(rowsOf("Müller, Jörg (DWZ 1923, geb. 17.04.1979)\n"), (Rows{{"Müller, Jörg", "17.04.1979", "1923"}}));
+    EXPECT_EQ(rowsOf("- Antía Míguez Castro (sub-14) 12/05/2013 Elo 1523\n"),
+              (Rows{{"Antía Míguez Castro", "12/05/2013", "1523", "sub-14"}}));
+    EXPECT_EQ(rowsOf("Novák Ján U12 chl 1250\nMalá Eva U10 dievča 1100\n"),
+              (Rows{{"Novák Ján", "1250", "U12 chl"}, {"Malá Eva", "1100", "U10 dievča"}}));
+    EXPECT_EQ(rowsOf("* Smith, John - 1850 - ENG - b. 1990\n"), (Rows{{"Smith, John", "1990", "1850", "ENG"}}));
+    EXPECT_EQ(rowsOf("Peter Kováč, ŠK Slovan Bratislava, 0905 123 456\nJana Malá, ŠK Rača, 0911 222 333\n"),
+              (Rows{{"Peter Kováč", "ŠK Slovan Bratislava, 0905 123 456"}, {"Jana Malá", "ŠK Rača, 0911 222 333"}}));
+    EXPECT_EQ(rowsOf("Prihlasujem sa: Peter Malý, narodený 5.12.2006, ELO 1500\n"),
+              (Rows{{"Peter Malý", "5.12.2006", "1500"}}));
+}
+
+TEST(TypedLines, ASentenceWithANumberIsNoPlayer) {
+    for (char const* line : {"posielam prihlášku na turnaj Memoriál J. Nováka 2026 (21.-22. 11. 2026)",
+                             "Díky, Petr Dvořák, tel. 602 123 456", "My son Alexander Petrov (born 2010, rating 1650)",
+                             "Od: Petr Dvořák <petr@example.org> 1234"}) {
+        auto const rows =
+            rowsOf(std::string{line} + "\n1. Čižmár Ján, 1.2.2001, 1845\n2. Hronová Anna, 1.2.2003, 1745\n");
+        ASSERT_EQ(rows.size(), 3U);
+        EXPECT_EQ(std::ranges::count(rows[0], std::string{}), std::ssize(rows[0]) - 1)
+            << line << ": one cell, with the line";
+    }
 }
 
 TEST(TypedLines, NoneIsLostAndNoneIsAHead) {
