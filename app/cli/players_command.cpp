@@ -6,6 +6,7 @@
 #include "app/cli/report_file.h"
 #include "app/cli/text_target.h"
 #include "app/entries/entry_list.h"
+#include "app/entries/filled_form.h"
 #include "app/entries/player_doubts.h"
 #include "app/entries/source.h"
 #include "app/session/event/history.h"
@@ -99,6 +100,7 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         return refused(Outcome::Unreadable);
     }
     entries::Mapping mapping = entries::guess(table->sheet);
+    if (auto forms = entries::tableOfForms(table->sheet)) table->sheet = std::move(*forms);
     std::chrono::year_month_day const today{std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
     mapping.thisYear = static_cast<int>(today.year());
     if (auto const results = entries::columnOfResults(table->sheet, mapping.firstRow)) {

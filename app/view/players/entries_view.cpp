@@ -143,6 +143,7 @@ void EntriesView::readTable() {
     if (!table && !m_table) return takeEntries({});
     if (table) m_table = std::move(*table);
     if (!m_problem) guessMapping();
+    if (auto forms = table ? entries::tableOfForms(m_table->sheet) : std::nullopt) m_table->sheet = std::move(*forms);
     readEntries();
 }
 
