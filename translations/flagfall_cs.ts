@@ -7745,6 +7745,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>One word only: is the name whole?</source>
         <translation>Jen jedno slovo: je jméno celé?</translation>
     </message>
+    <message>
+        <source>A year of birth or a rating? Look at it</source>
+        <translation>Rok narození, nebo rating? Podívejte se</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7691,6 +7691,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>One word only: is the name whole?</source>
         <translation>One word only: is the name whole?</translation>
     </message>
+    <message>
+        <source>A year of birth or a rating? Look at it</source>
+        <translation>A year of birth or a rating? Look at it</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

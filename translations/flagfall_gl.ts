@@ -7691,6 +7691,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>One word only: is the name whole?</source>
         <translation>Só unha palabra: está completo o nome?</translation>
     </message>
+    <message>
+        <source>A year of birth or a rating? Look at it</source>
+        <translation>Ano de nacemento ou rating? Mire</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

@@ -7745,6 +7745,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>One word only: is the name whole?</source>
         <translation>Iba jedno slovo: je meno celé?</translation>
     </message>
+    <message>
+        <source>A year of birth or a rating? Look at it</source>
+        <translation>Rok narodenia alebo rating? Pozrite sa</translation>
+    </message>
 </context>
 <context>
     <name>EntryColumns</name>

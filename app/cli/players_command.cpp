@@ -64,6 +64,7 @@ std::string_view sentence(entries::Remark::What what) {
     case What::OutOfPlace: return "the columns of the line are not where a report file has them: left out";
     case What::EmailUnread: return "no e-mail address";
     case What::OneWord: return "one word only: is the name whole?";
+    case What::YearOrRating: return "a year of birth or a rating?";
     case What::DegreeLeftOut: return "the academic degree is left out";
     case What::TitleTaken: return "the title stood in the name";
     case What::TitleUnknown: return "not a FIDE title: left out";
@@ -94,13 +95,13 @@ std::string_view sentence(entries::Twin::Sign sign) {
 }
 
 Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::string const& bytes) {
-    auto const table = tables::readTable(bytes);
+    auto table = tables::readTable(bytes);
     if (!table) {
         complain(file, problemText(table.error()));
         return refused(Outcome::Unreadable);
     }
-    entries::Mapping mapping = entries::guess(table->sheet);
     if (auto forms = entries::tableOfForms(table->sheet)) table->sheet = std::move(*forms);
+    entries::Mapping mapping = entries::guess(table->sheet);
     std::chrono::year_month_day const today{std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
     mapping.thisYear = static_cast<int>(today.year());
     if (auto const results = entries::columnOfResults(table->sheet, mapping.firstRow)) {
@@ -111,10 +112,11 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         complain(file, "no column with names");
         return refused(Outcome::Unreadable);
     }
-    for (std::size_t const column : entries::unusedColumns(table->sheet, mapping))
+    for (std::size_t const column : entries::unusedColumns(table->sheet, mapping)) {
+        std::string const head = mapping.firstRow > 0 ? entries::headOf(table->sheet, mapping.firstRow, column) : "";
         complain(file, fmt::format("column {} is not used: '{}'", column + 1,
-                                   mapping.firstRow > 0 ? table->sheet.cell(mapping.firstRow - 1, column)
-                                                        : entries::firstIn(table->sheet, mapping, column)));
+                                   head.empty() ? entries::firstIn(table->sheet, mapping, column) : head));
+    }
     return entries::entriesIn(table->sheet, mapping);
 }
 

@@ -120,11 +120,34 @@ std::string_view withoutMidnight(std::string_view text) {
 
 bool isAlive(int yearOfBirth, int thisYear) { return yearOfBirth >= 1900 && yearOfBirth <= thisYear; }
 
-/// `1999-05-31`, `31.5.1999`, `05/31/1999`, `1999`, and FIDE's `1999/00/00`.
+/// `05-Dec-2006` with the number of the month.
+std::string withMonthAsNumber(std::string_view text) {
+    constexpr std::array months{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
+    for (std::size_t month = 0; month < months.size(); ++month) {
+        std::size_t const at = upper(std::string{text}).find(upper(months[month]));
+        if (at == std::string::npos || at == 0) continue;
+        std::size_t const end = std::min(text.find_first_of("0123456789-./ ,", at), text.size());
+        return std::string{text.substr(0, at)} + std::to_string(month + 1) + std::string{text.substr(end)};
+    }
+    return std::string{text};
+}
+
+/// `1. 1. 85`: of those who are alive.
+int wholeYear(int year, int thisYear) {
+    if (year >= 100) return year;
+    int const century = thisYear - thisYear % 100;
+    return year <= thisYear % 100 ? century + year : century - 100 + year;
+}
+
+/// `1999-05-31`, `31.5.1999`, `31.5.99`, `05/31/1999`, `31-May-1999`, `1999`, and FIDE's `1999/00/00`.
 ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
-    std::string_view const text = withoutMidnight(said);
+    std::string const dayAndMonth = withMonthAsNumber(withoutMidnight(said));
+    bool const hasMonth = dayAndMonth != withoutMidnight(said);
+    std::string_view const text = dayAndMonth;
     if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
-    auto const numbers = numbersIn(text);
+    auto numbers = numbersIn(text);
+    bool const points = text.find('.') != std::string_view::npos || hasMonth;
+    if (numbers.size() == 3 && points && numbers[0] <= 31) numbers[2] = wholeYear(numbers[2], thisYear);
     bool const plausible = looksLikeDay(text) && !numbers.empty();
     if (!plausible) return {{}, What::BirthUnread};
     if (numbers.size() != 1 && numbers.size() != 3) return {{}, What::BirthUnread};
@@ -136,7 +159,6 @@ ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
         std::string iso = isoFrom(numbers[0], numbers[1], numbers[2]);
         return iso.empty() ? ReadBirth{{}, What::BirthUnread} : ReadBirth{std::move(iso)};
     }
-    bool const points = text.find('.') != std::string_view::npos;
     if (!points && order == DayOrder::Unknown && numbers[0] != numbers[1] && numbers[0] <= 12 && numbers[1] <= 12)
         return {std::to_string(numbers[2]), What::BirthAsYear};
     bool const monthFirst = !points && order == DayOrder::MonthFirst;
@@ -194,9 +216,11 @@ std::string ordered(std::string const& name, NameOrder order) {
     std::vector<std::string_view> words;
     for (auto const word : std::string_view{name} | std::views::split(' '))
         if (!word.empty()) words.emplace_back(word.begin(), word.end());
-    if (words.size() < 2 || order == NameOrder::AsWritten) return name;
-    bool const familyFirst =
-        order == NameOrder::LastFirst || (isInCapitals(words.front()) && !isInCapitals(words.back()));
+    if (words.size() < 2) return name;
+    bool const inFront = isInCapitals(words.front()) && !isInCapitals(words.back());
+    bool const atTheEnd = isInCapitals(words.back()) && !isInCapitals(words.front());
+    if (order == NameOrder::AsWritten && !inFront && !atTheEnd) return name;
+    bool const familyFirst = inFront || (order == NameOrder::LastFirst && !atTheEnd);
     auto const cut =
         static_cast<std::ptrdiff_t>(familyFirst ? familyInFront(words) : words.size() - familyAtTheEnd(words));
     std::string const front = joined(words | std::views::take(cut));
@@ -267,6 +291,7 @@ public:
         constexpr std::size_t initials = 3; // bytes: those are meant
         std::string const& name = m_entry.draft.name;
         if (name.size() > initials && name.find(' ') == std::string::npos) remark(What::OneWord, m_nameColumn, name);
+        if (!m_sheet.typed.empty()) remarkOnYear();
         finishRating();
         if (m_paidWhole) m_entry.draft.feePaid = m_entry.draft.feeOwed;
         if (m_entry.draft.sex == "m" && isWomensTitle(m_entry.draft.title))
@@ -314,6 +339,15 @@ private:
         if (naming) m_nameColumn = column;
     }
 
+    /// A number that may be either, alone in the line.
+    void remarkOnYear() {
+        session::PlayerDraft const& draft = m_entry.draft;
+        std::string const& only = draft.birth.empty() ? draft.rating : draft.birth;
+        bool const isAlone = draft.birth.empty() != draft.rating.empty() && only.size() == 4;
+        if (!isAlone || only < "1930" || std::stoi(only) > m_mapping.thisYear) return;
+        remark(What::YearOrRating, columnOf(draft.birth.empty() ? PlayerField::Rating : PlayerField::Birth), only);
+    }
+
     void finishRating() {
         session::PlayerDraft& draft = m_entry.draft;
         if (m_mapping.has(Meaning::Rating)) return;
@@ -330,16 +364,33 @@ private:
         return std::move(parted.name);
     }
 
-    /// `GM Čižmár, Ján`
-    std::string withoutTitle(std::string const& name, std::size_t column) {
+    /// `GM Čižmár, Ján`, `Čižmár, Ján GM`, `GM Ján Čižmár SVK`.
+    std::string withoutTitle(std::string name, std::size_t column) {
         std::size_t const gap = name.find(' ');
         if (gap == std::string::npos) return name;
-        std::string const word = name.substr(0, gap);
-        auto const title = word.size() >= 2 && isInCapitals(word) ? titleFrom(word) : std::nullopt;
-        if (!title || word.size() > 3) return name;
+        if (takesTitle(name.substr(0, gap), column)) return withoutFederation(session::trimmed(name.substr(gap + 1)));
+        name = withoutFederation(std::move(name));
+        std::size_t const last = name.rfind(' ');
+        if (last != std::string::npos && takesTitle(name.substr(last + 1), column))
+            return session::trimmed(name.substr(0, last));
+        return name;
+    }
+    bool takesTitle(std::string const& word, std::size_t column) {
+        bool const mayBe = word.size() >= 2 && word.size() <= 3 && isInCapitals(word);
+        auto const title = mayBe ? titleFrom(word) : std::nullopt;
+        if (!title) return false;
         m_entry.draft.title = session::titleText(*title);
         remark(What::TitleTaken, column, word);
-        return session::trimmed(name.substr(gap + 1));
+        return true;
+    }
+    /// Behind two words that are not in capitals throughout.
+    std::string withoutFederation(std::string name) {
+        std::size_t const last = name.rfind(' ');
+        if (last == std::string::npos || name.find(' ') == last || isInCapitals(name.substr(0, last))) return name;
+        std::string const word = name.substr(last + 1);
+        if (m_mapping.has(Meaning::Federation) || word != upper(word) || !isFederation(word)) return name;
+        m_entry.draft.federation = word;
+        return session::trimmed(name.substr(0, last));
     }
 
     /// Marks of direction, which some programs copy around a telephone number, are left out.

@@ -26,7 +26,8 @@ struct Remark {
         FederationUnknown, ///< FIDE knows none of this code; it is kept
         FideIdUnread,
         BirthUnread,
-        BirthAsYear, ///< the day could be read in two ways: the year alone is kept
+        BirthAsYear,  ///< the day could be read in two ways: the year alone is kept
+        YearOrRating, ///< a number of four figures alone in a typed line
         SexUnread,
         NumberUnread,
         AmountUnread,

@@ -10,6 +10,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <set>
 
@@ -77,9 +78,10 @@ constexpr std::array words{
           "category categories group groups kategoria kategorie skupina categoria categorias typ type gr kategorien "
           "categorie cat kat"},
     Words{Meaning::FeeOwed, "fee_owed",
-          "feeowed fee entryfee vklad startovne vkladkuhrade startgeld inscripcion cota droitdinscription kuhrade"},
+          "feeowed fee owed owes dlh dlzi entryfee vklad startovne vkladkuhrade startgeld inscripcion cota "
+          "droitdinscription kuhrade"},
     Words{Meaning::FeePaid, "fee_paid",
-          "feepaid paid zaplatene uhradene zaplaceno uhrazeno pagado pagou bezahlt paye "
+          "feepaid paid zaplatene zaplatil zaplatila uhradene uhradil zaplaceno uhrazeno pagado pagou bezahlt paye "
           "vkladuhradeny pagado"},
     Words{Meaning::Note, "note",
           "note notes remark remarks comment comments poznamka poznamky nota notas observacions "
@@ -130,6 +132,8 @@ bool isNumber(std::string_view text, int least, int most) {
     int const number = std::stoi(std::string{text});
     return number >= least && number <= most;
 }
+constexpr int firstYear = 1930; ///< in which anybody who plays was born
+
 bool isTitle(std::string_view text) {
     for (int i = 0; i < static_cast<int>(session::Title::None); ++i)
         if (session::titleText(static_cast<session::Title>(i)) == text) return true;
@@ -230,15 +234,15 @@ std::optional<Meaning> meaningOfTyped(tables::TypedColumn column) {
     switch (column) {
     case tables::TypedColumn::Number: return Meaning::Nothing;
     case tables::TypedColumn::Name: return Meaning::Name;
+    case tables::TypedColumn::Title: return Meaning::Title;
     case tables::TypedColumn::Birth: return Meaning::Birth;
     case tables::TypedColumn::Rating: return Meaning::Rating;
     case tables::TypedColumn::Id: return Meaning::FideId;
+    case tables::TypedColumn::Federation: return Meaning::Federation;
     case tables::TypedColumn::Rest: break;
-    case tables::TypedColumn::Title: return Meaning::Title;
     }
     return std::nullopt;
 }
-    case tables::TypedColumn::Federation: return Meaning::Federation;
 
 /// The row with the most words that are known; one is enough where numbers begin below it, or where it says that names
 /// stand below it.
@@ -262,6 +266,21 @@ std::optional<std::size_t> headRow(tables::Sheet const& sheet) {
         best = row;
     }
     return best;
+}
+
+/// Of a head in two rows, as of joined cells: what stands in it says what the row above leaves open.
+bool isSecondRowOfHead(tables::Sheet const& sheet, std::size_t row) {
+    if (row == 0 || row >= sheet.rows.size() || !sheet.typed.empty() || hasDigits(sheet.rows[row])) return false;
+    int known = 0;
+    int filled = 0;
+    int above = 0;
+    for (std::size_t column = 0; column < sheet.columns(); ++column) {
+        bool const isKnown = meaningOfHead(sheet.cell(row, column)).has_value();
+        filled += sheet.cell(row, column).empty() ? 0 : 1;
+        known += isKnown ? 1 : 0;
+        above += meaningOfHead(sheet.cell(row - 1, column)).has_value() ? 1 : 0;
+    }
+    return known >= 2 && known == filled && above > 0;
 }
 
 /// Common given names, folded: whoever writes `Ján Novák` and `Novák Ján` uses them.
@@ -309,10 +328,58 @@ NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size
     return first > last ? NameOrder::FirstLast : NameOrder::LastFirst;
 }
 
+/// In typed lines that say one number each: nobody's list has only ratings that are years of children and parents.
+bool areYears(tables::Sheet const& sheet, std::size_t column) {
+    if (std::ranges::find(sheet.typed, tables::TypedColumn::Birth) != sheet.typed.end()) return false;
+    auto const today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    int const thisYear = static_cast<int>(std::chrono::year_month_day{today}.year());
+    int filled = 0;
+    for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+        std::string const& cell = sheet.cell(row, column);
+        if (cell.empty()) continue;
+        ++filled;
+        if (!isNumber(cell, firstYear, thisYear)) return false;
+    }
+    return filled > 1;
+}
+
+bool isWordOfName(std::string_view text) {
+    return text.size() > 1 && text.find_first_of("0123456789 .@") == std::string_view::npos;
+}
+
+/// `Novák;Ján;2006`: two columns side by side, of which the one with more common given names has those.
+void takeNamesOfOneWord(tables::Sheet const& sheet, Mapping& mapping, std::vector<bool>& said,
+                        std::set<Meaning>& taken) {
+    auto const isName = [&](std::size_t column) {
+        auto const isPart = [](auto text) {
+            return isWordOfName(text) && !isTitle(text) && !looksLikeFederation(text);
+        };
+        return mostFit(sheet, column, 0, isPart) && !mostFit(sheet, column, 0, isSex);
+    };
+    auto const given = [&](std::size_t column) {
+        return std::ranges::count_if(sheet.rows, [&](tables::Row const& row) {
+            return column < row.size() && holds(givenNames, folded(row[column]));
+        });
+    };
+    for (std::size_t column = 0; column < mapping.columns.size(); ++column)
+        if (mostFit(sheet, column, 0, isPersonsName)) return; // whole names
+    for (std::size_t column = 0; column + 1 < mapping.columns.size(); ++column) {
+        if (!isName(column) || !isName(column + 1)) continue;
+        auto const before = given(column);
+        auto const behind = given(column + 1);
+        if (before == behind) return;
+        mapping.columns[column] = before > behind ? Meaning::FirstName : Meaning::LastName;
+        mapping.columns[column + 1] = before > behind ? Meaning::LastName : Meaning::FirstName;
+        said[column] = said[column + 1] = true;
+        taken.insert({Meaning::LastName, Meaning::FirstName});
+        return;
+    }
+}
+
 /// `FIDE` may stand above IDs and above ratings, `NAT` above federations and above ratings (Vega has `IDFIDE` and `FED`
 /// beside them); no ID of a player has four digits. What such a column leaves goes to another one that says it.
 void takeRatings(tables::Sheet const& sheet, Mapping& mapping, std::set<Meaning>& taken) {
-    auto const headOf = [&](std::size_t column) { return sheet.cell(mapping.firstRow - 1, column); };
+    auto const headOf = [&](std::size_t column) { return entries::headOf(sheet, mapping.firstRow, column); };
     auto const take = [&](std::size_t column, Meaning meaning) {
         taken.insert(meaning);
         mapping.columns[column] = meaning;
@@ -369,15 +436,23 @@ std::string folded(std::string_view text) {
 }
 
 std::optional<Meaning> meaningOfHead(std::string_view head) {
-    if (auto const whole = meaningOfWord(folded(head))) return whole;
+    std::string const letters = folded(head);
+    if (letters.empty() && head != meaningWord(Meaning::Nothing)) return std::nullopt;
+    if (auto const whole = meaningOfWord(letters)) return whole;
     // What this program writes itself.
     for (Words const& one : words)
-        if (folded(one.word) == folded(head)) return one.meaning;
+        if (folded(one.word) == letters) return one.meaning;
     // `Rtg FIDE` is `FIDE Rtg`.
     if (auto const gap = head.find(' '); gap != std::string_view::npos && gap == head.rfind(' '))
         if (auto const turned = meaningOfWord(folded(head.substr(gap + 1)) + folded(head.substr(0, gap))))
             return turned;
     return meaningOfLanguages(head);
+}
+
+std::string const& headOf(tables::Sheet const& sheet, std::size_t firstRow, std::size_t column) {
+    std::string const& head = sheet.cell(firstRow - 1, column);
+    bool const goesOn = head.empty() && firstRow > 1 && isSecondRowOfHead(sheet, firstRow - 1);
+    return goesOn ? sheet.cell(firstRow - 2, column) : head;
 }
 
 std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping) {
@@ -392,9 +467,9 @@ std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const
             if (says) unused.push_back(column);
             continue;
         }
-        std::string const& head = sheet.cell(mapping.firstRow - 1, column);
-        bool const says = !folded(head).empty() && !firstIn(sheet, mapping, column).empty();
-        if (says && meaningOfHead(head) != Meaning::Nothing) unused.push_back(column);
+        bool const says = !firstIn(sheet, mapping, column).empty();
+        if (says && meaningOfHead(headOf(sheet, mapping.firstRow, column)) != Meaning::Nothing)
+            unused.push_back(column);
     }
     return unused;
 }
@@ -409,7 +484,8 @@ bool Mapping::has(Meaning meaning) const { return std::ranges::find(columns, mea
 
 Mapping guess(tables::Sheet const& sheet) {
     auto const head = headRow(sheet);
-    return guess(sheet, head ? *head + 1 : 0);
+    if (!head) return guess(sheet, 0);
+    return guess(sheet, *head + (isSecondRowOfHead(sheet, *head + 1) ? 2 : 1));
 }
 
 Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
@@ -420,20 +496,22 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     std::set<Meaning> taken;
     if (firstRow > 0) {
         for (std::size_t column = 0; column < mapping.columns.size(); ++column) {
-            auto const meaning = meaningOfHead(sheet.cell(firstRow - 1, column));
+            auto const meaning = meaningOfHead(headOf(sheet, firstRow, column));
             said[column] = meaning.has_value();
             if (!meaning || *meaning == Meaning::Nothing || !taken.insert(*meaning).second) continue;
             mapping.columns[column] = *meaning;
         }
     }
     for (std::size_t column = 0; column < sheet.typed.size() && column < mapping.columns.size(); ++column) {
-        auto const meaning = meaningOfTyped(sheet.typed[column]);
+        auto meaning = meaningOfTyped(sheet.typed[column]);
         if (!meaning) continue;
+        if (meaning == Meaning::Rating && areYears(sheet, column)) meaning = Meaning::Birth;
         said[column] = true;
         mapping.columns[column] = *meaning;
         taken.insert(*meaning);
     }
     if (firstRow > 0) takeRatings(sheet, mapping, taken);
+    if (firstRow == 0 && sheet.typed.empty()) takeNamesOfOneWord(sheet, mapping, said, taken);
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::FirstName)) taken.insert(Meaning::Name);
     // `Meno` beside `Priezvisko` is the first name.
     if (taken.contains(Meaning::LastName) && taken.contains(Meaning::Name) && !taken.contains(Meaning::FirstName)) {

@@ -81,6 +81,10 @@ struct Mapping {
 /// The same where somebody has said in which row the players begin: the head is the row above.
 [[nodiscard]] Mapping guess(tables::Sheet const& sheet, std::size_t firstRow);
 
+/// What stands above a column: in the row before the first one with players, or, where the head has two rows and that
+/// cell is empty, in the one above. `firstRow` is at least 1.
+[[nodiscard]] std::string const& headOf(tables::Sheet const& sheet, std::size_t firstRow, std::size_t column);
+
 /// Columns that were given no meaning, from 0. Not those that have none in any list (`Por.`), nor what only counts.
 [[nodiscard]] std::vector<std::size_t> unusedColumns(tables::Sheet const& sheet, Mapping const& mapping);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/entries/entry_list.h"
+#include "app/entries/filled_form.h"
 #include "app/entries/player_table.h"
 #include "app/tables/delimited.h"
 #include "tests/support/story.h"
@@ -249,6 +250,55 @@ TEST(EntryList, AFamilyNameKeepsItsParticlesAndItsWordsInCapitals) {
     EXPECT_EQ(namesIn("Name;Elo\nJan van der Berg;1\nJán Čižmár;1\nPeter NOVÁK HORVÁTH;1\nAna María da Silva;1\n"),
               ordered);
     EXPECT_EQ(namesIn("Name;Elo\nJán Čižmár;1\nVan Anh Nguyen;1\n"), "Čižmár, Ján; Nguyen, Van Anh; ");
+}
+
+TEST(EntryList, TheWordInCapitalsIsTheFamilyNameAndATitleOrFederationBehindItIsNone) {
+    EXPECT_EQ(namesIn("Name;Elo\nČižmár Ján;1\nHronová Eva;1\nMária HORVÁTHOVÁ;1\n"),
+              "Čižmár, Ján; Hronová, Eva; HORVÁTHOVÁ, Mária; ");
+    auto const entries = read("Name;Elo\nJán Čižmár FM;2301\nGM Anna Hronová SVK;2401\n");
+    EXPECT_EQ(entries[0].draft.name, "Čižmár, Ján");
+    EXPECT_EQ(entries[0].draft.title, "FM");
+    EXPECT_EQ(entries[1].draft.name, "Hronová, Anna");
+    EXPECT_EQ(entries[1].draft.title, "GM");
+    EXPECT_EQ(entries[1].draft.federation, "SVK");
+}
+
+TEST(EntryList, YearsOfChildrenAreNoRatings) {
+    auto const children = read("Dvořák Matěj, 2014\nDvořák Šimon, 2016\nDvořáková Eliška, 2012\n");
+    ASSERT_EQ(children.size(), 3U);
+    EXPECT_EQ(children[0].draft.birth, "2014");
+    EXPECT_EQ(children[0].draft.rating, "");
+    EXPECT_EQ(children[0].remarks.at(0).what, What::YearOrRating);
+    auto const adults = read("Dvořák Matěj, 2014\nDvořák Šimon, 1716\nDvořáková Eliška, 2012\n");
+    EXPECT_EQ(adults[0].draft.rating, "2014");
+    EXPECT_EQ(adults[0].remarks.at(0).what, What::YearOrRating);
+    EXPECT_TRUE(adults[1].remarks.empty());
+}
+
+TEST(EntryList, ABirthIsReadWithTheNameOfItsMonthAndWithTwoFigures) {
+    auto const table = tables::readText("Name;Birth\nA B;05-Dec-2006\nC D;1. 1. 85\nE F;2.3.06\n");
+    ASSERT_TRUE(table);
+    Mapping mapping = guess(table->sheet);
+    mapping.thisYear = 2026;
+    auto const entries = entriesIn(table->sheet, mapping);
+    EXPECT_EQ(entries[0].draft.birth, "2006-12-05");
+    EXPECT_EQ(entries[1].draft.birth, "1985-01-01");
+    EXPECT_EQ(entries[2].draft.birth, "2006-03-02");
+}
+
+TEST(EntryList, FormsThatCameByMailAreRowsOfOneTable) {
+    auto const lines = tables::readText("Meno a priezvisko: Peter Kováč\nDátum narodenia: 5.12.2006\nKlub: ŠK Slovan\n"
+                                        "FIDE ID: 14912345\n\nMeno a priezvisko: Jana Malá\nKlub: ŠK Rača\n");
+    ASSERT_TRUE(lines);
+    auto const table = tableOfForms(lines->sheet);
+    ASSERT_TRUE(table);
+    auto const entries = entriesIn(*table, guess(*table));
+    ASSERT_EQ(entries.size(), 2U);
+    EXPECT_EQ(entries[0].draft.name, "Kováč, Peter");
+    EXPECT_EQ(entries[0].draft.birth, "2006-12-05");
+    EXPECT_EQ(entries[0].draft.fideId, "14912345");
+    EXPECT_EQ(entries[1].draft.club, "ŠK Rača");
+    EXPECT_FALSE(tableOfForms(tables::readText("Kontakt: a@b.sk\n1. Ján Novák 1850\n2. Anna Hronová 990\n")->sheet));
 }
 
 TEST(EntryList, AWordForYesPaysTheWholeFeeThatIsOwed) {

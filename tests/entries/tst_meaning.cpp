@@ -152,5 +152,29 @@ TEST(Meaning, AListOfGamesIsKnownByItsResults) {
     }
 }
 
+TEST(Meaning, AColumnWithoutAHeadIsKnownByWhatIsInIt) {
+    auto const sheet = sheetOf("No.;;Name;Fed\n1;GM;Kulaots, Kaido;EST\n2;FM;Mojzis, Jan;SVK\n");
+    EXPECT_EQ(guess(sheet).columns[1], Meaning::Title);
+    auto const odd = sheetOf("No.;;Name;Fed\n1;left;Kulaots, Kaido;EST\n2;right;Mojzis, Jan;SVK\n");
+    EXPECT_EQ(unusedColumns(odd, guess(odd)), std::vector<std::size_t>{1}) << "it is named";
+}
+
+TEST(Meaning, AHeadMayHaveTwoRows) {
+    auto const sheet = sheetOf("Hráč;;Štartovné;;Klub\nPriezvisko;Meno;dlh;zaplatené;\nČižmár;Ján;15;5;Slávia\n");
+    Mapping const mapping = guess(sheet);
+    EXPECT_EQ(mapping.firstRow, 2U);
+    EXPECT_EQ(mapping.columns,
+              (std::vector{Meaning::LastName, Meaning::FirstName, Meaning::FeeOwed, Meaning::FeePaid, Meaning::Club}));
+}
+
+TEST(Meaning, TwoColumnsOfOneWordAreFamilyAndGivenNames) {
+    auto const sheet = sheetOf("Novák;Ján;2006;1845\nKováčová;Zuzana;2011;1402\n");
+    Mapping const mapping = guess(sheet);
+    EXPECT_EQ(mapping.columns[0], Meaning::LastName);
+    EXPECT_EQ(mapping.columns[1], Meaning::FirstName);
+    EXPECT_EQ(mapping.columns[2], Meaning::Birth);
+    EXPECT_EQ(mapping.columns[3], Meaning::Rating);
+}
+
 } // namespace
 } // namespace flagfall::entries

@@ -31,6 +31,7 @@ QString sentence(entries::Remark::What what) {
     case What::WomensTitle: return EntriesText::tr("A women's title of a man, kept");
     case What::FideIdUnread: return EntriesText::tr("Not a FIDE ID, left out");
     case What::BirthUnread: return EntriesText::tr("Not a date of birth, left out");
+    case What::YearOrRating: return EntriesText::tr("A year of birth or a rating? Look at it");
     case What::BirthAsYear: return EntriesText::tr("Day and month cannot be told apart, only the year is kept");
     case What::SexUnread: return EntriesText::tr("Not a sex, left out");
     case What::NumberUnread: return EntriesText::tr("Not a number, left out");

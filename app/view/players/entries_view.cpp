@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/entries_view.h"
 
+#include "app/entries/filled_form.h"
 #include "app/entries/player_doubts.h"
 #include "app/entries/player_table.h"
 #include "app/entries/source.h"
@@ -142,8 +143,8 @@ void EntriesView::readTable() {
     m_problem = table ? std::nullopt : std::optional{table.error()};
     if (!table && !m_table) return takeEntries({});
     if (table) m_table = std::move(*table);
-    if (!m_problem) guessMapping();
     if (auto forms = table ? entries::tableOfForms(m_table->sheet) : std::nullopt) m_table->sheet = std::move(*forms);
+    if (!m_problem) guessMapping();
     readEntries();
 }
 
@@ -531,7 +532,8 @@ EntryRow EntriesView::rowOf(std::size_t index) const {
 QString EntriesView::headOf(std::size_t column) const {
     auto const first = std::ranges::find(m_entries, false, &entries::Entry::isProse);
     std::size_t const sample = first != m_entries.end() ? first->row : 0;
-    std::string const& head = m_table->sheet.cell(m_mapping.firstRow > 0 ? m_mapping.firstRow - 1 : sample, column);
+    std::string const& head = m_mapping.firstRow > 0 ? entries::headOf(m_table->sheet, m_mapping.firstRow, column)
+                                                     : m_table->sheet.cell(sample, column);
     return head.empty() ? tr("Column %1").arg(column + 1) : plain(head);
 }
 
