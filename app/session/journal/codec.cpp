@@ -275,7 +275,7 @@ AgreementRule agreement(Json const& json) {
 
 struct PointsRow {
     char const* name;
-    Points pairing::Scoring::*points;
+    Points pairing::Scoring::* points;
 };
 constexpr std::array pointsRows{
     PointsRow{"win", &pairing::Scoring::win},
@@ -477,14 +477,14 @@ EventDetails eventDetails(Json const& json) {
 /// What few players have is written where it is given.
 struct PlayerTextRow {
     char const* name;
-    std::string PlayerDetails::*text;
+    std::string PlayerDetails::* text;
 };
 constexpr std::array playerTexts{
     PlayerTextRow{"club", &PlayerDetails::club}, PlayerTextRow{"national_id", &PlayerDetails::nationalId},
     PlayerTextRow{"rating_source", &PlayerDetails::ratingSource}, PlayerTextRow{"note", &PlayerDetails::note}};
 struct PlayerNumberRow {
     char const* name;
-    int PlayerDetails::*number;
+    int PlayerDetails::* number;
 };
 constexpr Bounds amounts{0, 100'000'000};
 constexpr std::array playerNumbers{
@@ -1174,7 +1174,7 @@ bool isSound(Heartbeat const& beat) {
 NewRow encode(Act const& act) {
     ActKind const& kind = kindIn(act);
     std::string payload = std::visit([]<typename A>(A const& one) { return Form<A>::to(one).dump(); }, act);
-    NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}, {}};
+    NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}};
     if (auto const* const attached = std::get_if<FileAttached>(&act)) row.file = attached->file->contents;
     if (auto const* const contacts = std::get_if<ContactsKept>(&act)) row.file = contacts->contents;
     return row;
