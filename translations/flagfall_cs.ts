@@ -919,6 +919,15 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>bez dohledu: partii nesleduje žádný rozhodčí</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Tady se vynechal %n úkon turnaje {tournament}</numerusform>
+            <numerusform>Tady se vynechaly %n úkony turnaje {tournament}</numerusform>
+            <numerusform>Tady se vynechalo %n úkonů turnaje {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

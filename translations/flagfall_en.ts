@@ -899,6 +899,14 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>not supervised: no arbiter has the game in sight</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>%n thing done in {tournament} left out here</numerusform>
+            <numerusform>%n things done in {tournament} left out here</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

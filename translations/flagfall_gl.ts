@@ -899,6 +899,14 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>sen supervisión: ningún árbitro vixía a partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Omitiuse aquí %n acción do torneo {tournament}</numerusform>
+            <numerusform>Omitíronse aquí %n accións do torneo {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

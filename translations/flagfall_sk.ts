@@ -919,6 +919,15 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>bez dohľadu: partiu nesleduje žiadny rozhodca</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Tu sa vynechal %n úkon turnaja {tournament}</numerusform>
+            <numerusform>Tu sa vynechali %n úkony turnaja {tournament}</numerusform>
+            <numerusform>Tu sa vynechalo %n úkonov turnaja {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>

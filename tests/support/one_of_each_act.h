@@ -325,6 +325,7 @@ inline std::vector<Act> oneOfEach() {
     acts.push_back(ClaimRuled{round, board, ClaimRuling::Correct, "9.2", {}, true});
     acts.push_back(ActKept{Seq{4}});
     acts.push_back(DeskOpened{"Flagfall", "", 0, 0, at, {}, false, std::string(64, 'b')});
+    acts.push_back(PartsLeftOut{"Summer Festival – B", {std::string(32, 'c'), std::string(32, 'd')}});
     return acts;
 }
 

@@ -711,6 +711,12 @@ public:
         return Acts{ActKept{command.act}};
     }
 
+    Decision operator()(LeavePartsOut const& command) const {
+        PartsLeftOut act{command.tournament};
+        for (CommandId const& one : command.commands) act.commands.push_back(text(one));
+        return act.commands.empty() ? Acts{} : Acts{std::move(act)};
+    }
+
     Decision operator()(CloseDesk const&) const {
         Acts acts = pausedEverywhere(m_state, m_at, pausedClosed);
         int running = 0;
