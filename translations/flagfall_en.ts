@@ -30860,6 +30860,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>nothing</translation>
     </message>
     <message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – also in %1</translation>
+    </message>
         <source>%1 – %2</source>
         <comment>answered</comment>
         <translation>%1 – %2</translation>

@@ -31136,6 +31136,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>nič</translation>
     </message>
     <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – aj v %1</translation>
+    </message>
+    <message>
         <source>%1 – %2</source>
         <comment>answered</comment>
         <translation>%1 – %2</translation>

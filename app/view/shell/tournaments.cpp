@@ -301,6 +301,20 @@ void Tournaments::endBringing(Workspace& workspace) {
     QMetaObject::invokeMethod(this, &Tournaments::bringNext, Qt::QueuedConnection);
 }
 
+/// Tells each which others are open beside it.
+void Tournaments::introduce() {
+    auto const isShown = [](Place const& place) {
+        return place.workspace->isOpen() && !place.festival.isEmpty() && place.workspace->desk().state().opened();
+    };
+    for (auto const& one : m_places) {
+        std::vector<SharedDoor::Other> others;
+        for (auto const& other : m_places)
+            if (one != other && isShown(*one) && isShown(*other) && one->festival == other->festival)
+                others.push_back({&other->workspace->desk(), nameIn(*other)});
+        one->workspace->shared().setOthers(nameIn(*one), std::move(others));
+    }
+}
+
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }
 
 bool Tournaments::isOpenAlready(Beginning const& begun) const {
@@ -362,6 +376,8 @@ void Tournaments::quitNext() {
 
 // --- what is shown of each -----------------------------------------------------------------------------------------
 
+QString Tournaments::nameIn(Place const& place) { return nameBeside(place.workspace->event()->name(), place.festival); }
+
 TournamentRow Tournaments::rowOf(Place& place) const {
     Workspace& one = *place.workspace;
     TournamentRow row;
@@ -371,7 +387,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
         row.name = row.accessibleText = tr("New tournament");
         return row;
     }
-    row.name = nameBeside(one.event()->name(), place.festival);
+    row.name = nameIn(place);
     row.state = one.event()->roundText();
     if (int const open = static_cast<int>(session::openGames(one.desk().state()).size()); open > 0)
         row.state += dot + tr("%n open", "boards without a result", open);
@@ -391,6 +407,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
 }
 
 void Tournaments::refresh() {
+    introduce();
     std::vector<std::pair<QString, TournamentRow>> sorted;
     for (auto const& place : m_places) {
         bool const isThere = place->workspace->isOpen() && place->workspace->desk().state().opened();

@@ -103,9 +103,11 @@ private:
     void bringNext();
     void endBringing(Workspace& workspace);
     void say(QString const& text);
+    void introduce();
     void quitNext();
     [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
+    [[nodiscard]] static QString nameIn(Place const& place);
     [[nodiscard]] TournamentRow rowOf(Place& place) const;
     void refresh();
 
