@@ -5830,6 +5830,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Jen chybějící</translation>
     </message>
     <message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>hráči všech turnajů, nebo jen tohoto</translation>
+    </message>
         <source>Fee paid</source>
         <translation>Startovné zaplaceno</translation>
     </message>
@@ -5893,6 +5897,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <name>Chip</name>
     <message>
         <source>not possible now</source>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Jen tento turnaj</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všechny turnaje</translation>
+    </message>
         <translation>teď to není možné</translation>
     </message>
 </context>

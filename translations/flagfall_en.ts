@@ -5784,6 +5784,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Only missing</translation>
     </message>
     <message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>players of all tournaments, or of this one alone</translation>
+    </message>
         <source>Fee paid</source>
         <translation>Fee paid</translation>
     </message>
@@ -5847,6 +5851,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <name>Chip</name>
     <message>
         <source>not possible now</source>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Only this tournament</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>All tournaments</translation>
+    </message>
         <translation>not possible now</translation>
     </message>
 </context>

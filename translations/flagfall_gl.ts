@@ -5784,6 +5784,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Só os que faltan</translation>
     </message>
     <message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>xogadores de todos os torneos, ou só deste</translation>
+    </message>
         <source>Fee paid</source>
         <translation>Cota pagada</translation>
     </message>
@@ -5847,6 +5851,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <name>Chip</name>
     <message>
         <source>not possible now</source>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Só este torneo</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Todos os torneos</translation>
+    </message>
         <translation>agora non se pode</translation>
     </message>
 </context>

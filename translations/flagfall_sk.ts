@@ -5830,6 +5830,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Len chýbajúci</translation>
     </message>
     <message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>hráči všetkých turnajov, alebo len tohto</translation>
+    </message>
         <source>Fee paid</source>
         <translation>Vklad zaplatený</translation>
     </message>
@@ -5893,6 +5897,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <name>Chip</name>
     <message>
         <source>not possible now</source>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Len tento turnaj</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všetky turnaje</translation>
+    </message>
         <translation>teraz to nie je možné</translation>
     </message>
 </context>
