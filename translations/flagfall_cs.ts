@@ -15827,6 +15827,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Losovat čísla</translation>
     </message>
     <message>
+        <source>Also in</source>
+        <translation>I v turnaji</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: už je zapsán</translation>
+    </message>
+    <message>
         <source>Prohibited pairings</source>
         <translation>Zakázané dvojice</translation>
     </message>
@@ -15913,6 +15921,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Přejmenovat</translation>
     </message>
     <message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>zapsat hráče i do jiného turnaje akce</translation>
+    </message>
         <source>Delete %1</source>
         <translation>Smazat %1</translation>
     </message>
@@ -29374,6 +29386,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>prohibited pair</comment>
         <extracomment>%1 and %2 are players&apos; names.</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 – zapsáno i v turnaji %2.</translation>
     </message>
     <message>
         <source>%1 – %2, in round %3</source>

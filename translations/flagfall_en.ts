@@ -15738,6 +15738,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Draw lots</source>
         <translation>Draw lots</translation>
+    <message>
+        <source>Also in</source>
+        <translation>Also in</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: entered there</translation>
+    </message>
     </message>
     <message>
         <source>Prohibited pairings</source>
@@ -15824,6 +15832,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
+    </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>enter the player in another tournament of the event, too</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -29142,6 +29154,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 – %2, in round %3</source>
         <extracomment>%1 and %2 are players&apos; names, %3 the number of a round.</extracomment>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 is entered in %2, too.</translation>
+    </message>
         <translation>%1 – %2, in round %3</translation>
     </message>
 </context>

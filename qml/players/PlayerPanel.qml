@@ -14,6 +14,12 @@ SidePanel {
     readonly property bool found: !form.editing && form.name !== "" && name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }
+    // The first tournament in which the player is not entered.
+    function takeElsewhere() {
+        const place = Array.from(panel.form.alsoIn).findIndex(one => !one.there)
+        if (place >= 0)
+            elsewhere.itemAt(place).forceActiveFocus(Qt.TabFocusReason)
+    }
     function keep() {
         if (panel.found)
             panel.hits.take(-1)
@@ -165,6 +171,26 @@ SidePanel {
         text: panel.form.numbersText
         visible: text !== ""
         Layout.fillWidth: true
+    }
+    AppText {
+        text: qsTr("Also in")
+        font.bold: true
+        visible: elsewhere.count > 0
+        Layout.fillWidth: true
+    }
+    Repeater { // the other tournaments of the event
+        id: elsewhere
+        model: panel.form.alsoIn.length
+        delegate: OnOff {
+            required property int index
+            readonly property var tournament: panel.form.alsoIn[index] ?? { name: "", there: false, chosen: false }
+            objectName: "also in " + tournament.name
+            text: tournament.there ? qsTr("%1: entered there").arg(tournament.name) : tournament.name
+            checked: tournament.there || tournament.chosen
+            enabled: !tournament.there
+            Layout.fillWidth: true
+            onToggled: panel.form.toggleAlsoIn(index)
+        }
     }
     PlayerMore {
         form: panel.form

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/acts.h"
+#include "app/session/decide/commands.h"
 #include "app/session/event/contact.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/event_state.h"
@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QSet>
 #include <QStringList>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -20,6 +21,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class SharedDoor;
 
 /// The form that enters a player or changes one. After an entry it is empty again, for the next player.
 class PlayerForm : public QObject {
@@ -53,15 +55,16 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString numbersText READ numbersText NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(QString titleRemark READ titleRemark NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList alsoIn READ alsoIn NOTIFY changed FINAL)
     Q_PROPERTY(int playerId READ playerId NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
 public:
-    PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    PlayerForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent = nullptr);
 
     /// The form says something else than when it was shown.
-    [[nodiscard]] bool typed() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
+    [[nodiscard]] bool typed() const { return saysMore() || !m_alsoIn.isEmpty(); }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString title() const { return QString::fromStdString(m_draft.title); }
     [[nodiscard]] QString rating() const { return QString::fromStdString(m_draft.rating); }
@@ -115,6 +118,10 @@ public:
     /// 0: a new one.
     [[nodiscard]] int playerId() const { return m_player ? m_player->value() : 0; }
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
+    /// The tournaments that are open beside this one: `name`, whether the player is `there` already, and whether he is
+    /// to be entered there, too (`chosen`).
+    [[nodiscard]] QVariantList alsoIn() const;
+    Q_INVOKABLE void toggleAlsoIn(int tournament);
     [[nodiscard]] bool valid() const { return m_faults.empty() && byesError().isEmpty(); }
     /// A federation that FIDE does not know is kept when it is said a second time.
     [[nodiscard]] bool asksAboutFederation() const;
@@ -147,6 +154,9 @@ private:
     [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
     [[nodiscard]] bool saysByes() const { return m_byes != m_begun.byes; }
     void put(std::string& field, QString const& text);
+    [[nodiscard]] bool saysMore() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
+    [[nodiscard]] bool isThere(DeskLink const& tournament) const;
+    [[nodiscard]] session::Command commandHere(std::map<RoundNumber, session::Bye> const& byes) const;
     void start(session::PlayerDraft draft, std::optional<PlayerId> player);
     void check();
     void checkFideId();
@@ -160,9 +170,11 @@ private:
     session::PlayerDraft m_draft;
     session::Contact m_contact;
     QString m_byes;
+    SharedDoor& m_shared;
     Begun m_begun;
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;
+    QStringList m_alsoIn; ///< names of tournaments
     QSet<QString> m_touched;
     bool m_allTouched = false;
     std::string m_federationAsked;                   ///< about this one

@@ -32,7 +32,7 @@ QString pageActOf(session::AdjournmentStep step) {
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
       m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
-      m_players(m_desk, m_door, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_shared, m_notice),
+      m_players(m_desk, m_door, m_shared, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_shared, m_notice),
       m_teams(m_desk, m_door), m_lists(m_settings, m_desk, m_door, m_question, m_notice),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door),
       m_tree(m_desk, m_door), m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),

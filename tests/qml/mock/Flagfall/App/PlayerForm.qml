@@ -33,6 +33,7 @@ QtObject {
     property string titleRemark: ""
     property var titles: ["", "GM", "IM", "FM", "CM", "WGM", "WIM"]
     property int submitted: 0
+    property var alsoIn: []
 
     signal done()
 
@@ -41,4 +42,5 @@ QtObject {
     function say(field, text) { const now = Object.assign({}, more); now[field] = text; more = now }
     function touch(field) {}
     function submit() { if (name === "") { nameError = "A player needs a name."; return } submitted += 1; name = ""; done() }
+    function toggleAlsoIn(place) { alsoIn = alsoIn.map((one, at) => at === place ? { name: one.name, there: one.there, chosen: !one.chosen } : one) }
 }
