@@ -11277,6 +11277,48 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message numerus="yes">
         <source>%n action(s), clock presses left out</source>
         <translation>
+<context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Os taboleiros %1 están tamén en %2. O primeiro taboleiro libre é o %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>O taboleiro %1 está tamén en %2. O primeiro taboleiro libre é o %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Taboleiros %1 tamén en %2: libres desde %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Taboleiro %1 tamén en %2: libres desde %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Xogan agora tamén en %2: %1 e %n máis</numerusform>
+            <numerusform>Xogan agora tamén en %2: %1 e %n máis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Xoga agora tamén en %2: %1</translation>
+    </message>
+</context>
             <numerusform>%n acción, sen contar as pulsacións dos reloxos</numerusform>
             <numerusform>%n accións, sen contar as pulsacións dos reloxos</numerusform>
         </translation>

@@ -104,7 +104,7 @@ FocusScope {
                         placeholder: "1"
                         value: fields.form.firstBoard
                         error: fields.form.firstBoardError
-                        hint: qsTr("Of rounds paired from now on.")
+                        hint: fields.form.firstBoardRemark !== "" ? fields.form.firstBoardRemark : qsTr("Of rounds paired from now on.")
                         visible: !fields.form.ofTeams
                         input.inputMethodHints: Qt.ImhDigitsOnly
                         Layout.fillWidth: false

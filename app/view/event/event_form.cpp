@@ -7,7 +7,9 @@
 #include "app/session/event/typed_date.h"
 #include "app/session/event/whole_day.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/common/languages.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/event/event_text.h"
 #include "app/view/event/federation_language.h"
 #include "app/view/texts/control_text.h"
@@ -266,7 +268,8 @@ QString nameOfLanguage(QString const& code) {
 
 } // namespace
 
-EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObject(parent), m_desk(desk), m_door(door) {
+EventForm::EventForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_shared(shared) {
     connect(&m_tieBreaks, &TieBreakList::edited, this, [this] {
         m_draft.tieBreaks.clear();
         for (QString const& code : m_tieBreaks.codes()) m_draft.tieBreaks.push_back(code.toStdString());
@@ -789,5 +792,12 @@ void EventForm::submit() {
     touchAll();
     if (valid() && m_editing) m_door.submit(session::ReviseEvent{m_draft}, [this] { emit done(); });
 }
+QString EventForm::firstBoardRemark() const {
+    bool isNumber = true;
+    QString const typed = firstBoard().trimmed();
+    int const first = typed.isEmpty() ? 1 : typed.toInt(&isNumber);
+    return m_editing && isNumber && first > 0 ? sameBoardsText(m_shared, BoardNumber{first}) : QString{};
+}
+
 
 } // namespace flagfall::view

@@ -16,6 +16,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class SharedDoor;
 
 /// The form that creates an event or revises its details. Everything is checked while it is typed; a field says
 /// what is wrong with it once it was left, or once the form was sent.
@@ -138,6 +139,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString festivalError READ festivalError NOTIFY changed FINAL)
     Q_PROPERTY(QString firstBoard READ firstBoard WRITE setFirstBoard NOTIFY changed FINAL)
     Q_PROPERTY(QString firstBoardError READ firstBoardError NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstBoardRemark READ firstBoardRemark NOTIFY changed FINAL)
     Q_PROPERTY(QStringList equalsWords READ equalsWords CONSTANT FINAL)
     Q_PROPERTY(QStringList equalsNames READ equalsNames NOTIFY changed FINAL)
     Q_PROPERTY(QString unrated READ unrated WRITE setUnrated NOTIFY changed FINAL)
@@ -152,7 +154,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString defaultTimeError READ defaultTimeError NOTIFY changed FINAL)
     Q_PROPERTY(QString noDrawBeforeError READ noDrawBeforeError NOTIFY changed FINAL)
 public:
-    EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    EventForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent = nullptr);
 
     /// Where a new event is to be kept, as it was typed; empty: nobody has typed that.
     [[nodiscard]] QString file() const { return m_file; }
@@ -194,6 +196,8 @@ public:
     [[nodiscard]] QString unrated() const { return QString::fromStdString(m_draft.unrated); }
     void setUnrated(QString const& word) { put(m_draft.unrated, word); }
     /// Which of `unratedWords` it is.
+    /// That boards would stand in another tournament as well; empty: they would not.
+    [[nodiscard]] QString firstBoardRemark() const;
     [[nodiscard]] QString unratedChoice() const;
     [[nodiscard]] bool unratedHasRating() const;
     [[nodiscard]] QStringList unratedWords() const;
@@ -436,3 +440,4 @@ private:
 };
 
 } // namespace flagfall::view
+    SharedDoor& m_shared;

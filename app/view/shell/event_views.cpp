@@ -31,12 +31,12 @@ QString pageActOf(session::AdjournmentStep step) {
 
 EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile, QObject* parent)
     : QObject(parent), m_settings(settingsPath(settingsFile), QSettings::IniFormat), m_preferences(m_settings),
-      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door),
+      m_desk(ticks), m_door(m_desk, m_question, m_notice), m_event(m_desk, m_door, m_shared),
       m_players(m_desk, m_door, m_shared, m_question, m_notice, m_settings), m_checkIn(m_desk, m_door, m_shared, m_notice),
       m_teams(m_desk, m_door), m_lists(m_settings, m_desk, m_door, m_question, m_notice),
       m_hall(m_desk, m_door, m_preferences), m_standings(m_desk), m_tieBreaksByHand(m_desk, m_door),
       m_tree(m_desk, m_door), m_wallStandings(m_desk), m_history(m_desk), m_recovery(m_desk, m_door),
-      m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
+      m_pairing(m_desk, m_door, m_shared, m_question, m_notice), m_audit(m_desk, m_door, m_hall.rounds),
       m_interventions(m_desk, m_door, m_notice, m_hall.boards, m_hall.rounds),
       m_incidents(m_desk, m_door, m_notice, m_hall.rounds), m_controlForm(m_settings),
       m_clock(m_desk, m_door, m_preferences, m_notice), m_replay(m_desk, m_notice),

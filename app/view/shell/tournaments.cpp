@@ -4,6 +4,7 @@
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/view/common/event_file.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 
@@ -398,6 +399,8 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     if (one.calls()->count() > 0) news += one.calls()->boardsText();
     if (!row.shown && one.question()->asked()) news += tr("A question");
     if (place.hasNews) news += tr("A message");
+    for (QString const& remark : {sameBoardsNews(one.shared()), playingInBothText(one.shared())})
+        if (!remark.isEmpty()) news += remark;
     row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
     row.news = news.join(dot);
     QStringList spoken{row.name, row.state};

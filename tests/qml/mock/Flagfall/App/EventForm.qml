@@ -127,6 +127,7 @@ QtObject {
     property string roundsError: ""
     property string systemError: ""
     property string defaultTimeError: ""
+    property string firstBoardRemark: ""
     property string lateDiscretion: "arbiter"
     property var lateDiscretionWords: ["arbiter", "regulations"]
     property string noDrawBefore: ""
