@@ -46,7 +46,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_sheets(m_desk, m_door, m_paper, m_hall.rounds), m_slips(m_desk, m_notice, m_hall.rounds),
       m_resultEntry(m_desk, m_door, m_hall.rounds, m_hall.boards, m_preferences),
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
-      m_laws(m_desk), m_find(m_desk, m_rulings.rulings, m_laws),
+      m_laws(m_desk), m_find(m_desk, m_shared, m_rulings.rulings, m_laws),
       m_display(m_desk, m_notice, m_wallStandings, m_settings), m_web(m_desk, m_notice, m_settings),
       m_broadcast(m_desk, m_door, m_notice, m_settings), m_stations(m_desk, m_door, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });

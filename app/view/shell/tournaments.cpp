@@ -7,6 +7,7 @@
 #include "app/view/common/hall_remarks.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -167,6 +168,12 @@ void Tournaments::show(int row) {
 void Tournaments::turn(int by) {
     int const at = rowWith(m_shown);
     if (count() > 1) show((at + by + count()) % count());
+}
+
+bool Tournaments::showNamed(QString const& name) {
+    auto const named = std::ranges::find(rows(), name, &TournamentRow::name);
+    if (named != rows().end()) show(*named->workspace);
+    return named != rows().end();
 }
 
 bool Tournaments::startSibling() {
@@ -377,6 +384,22 @@ void Tournaments::quitNext() {
 
 // --- what is shown of each -----------------------------------------------------------------------------------------
 
+/// How many boards have no result; few of them by their numbers.
+QString Tournaments::openText(session::EventState const& state) {
+    constexpr std::size_t few = 6;
+    auto const open = session::openGames(state);
+    if (open.empty()) return {};
+    QStringList boards;
+    bool ofLast = true;
+    for (session::OpenGame const& game : open) {
+        ofLast = ofLast && game.round == state.rounds.back().number;
+        boards += boardLabel(state, game.round, game.board);
+    }
+    if (open.size() > few || !ofLast) return tr("%n open", "boards without a result", static_cast<int>(open.size()));
+    //: Boards without a result; %1 their numbers, with commas between them.
+    return tr("open: %1").arg(boards.join(QStringLiteral(", ")));
+}
+
 QString Tournaments::nameIn(Place const& place) { return nameBeside(place.workspace->event()->name(), place.festival); }
 
 TournamentRow Tournaments::rowOf(Place& place) const {
@@ -390,8 +413,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     }
     row.name = nameIn(place);
     row.state = one.event()->roundText();
-    if (int const open = static_cast<int>(session::openGames(one.desk().state()).size()); open > 0)
-        row.state += dot + tr("%n open", "boards without a result", open);
+    if (QString const open = openText(one.desk().state()); !open.isEmpty()) row.state += dot + open;
     QStringList news;
     if (!one.unsavedText().isEmpty()) news += tr("Not saved");
     if (one.recovery()->count() > 0) news += tr("Clocks to decide");

@@ -54,6 +54,8 @@ public:
     Q_INVOKABLE void show(int row);
     /// The next one, or with −1 the one before, in a circle.
     Q_INVOKABLE void turn(int by);
+    /// The one that is called so beside the others; false: none is.
+    Q_INVOKABLE bool showNamed(QString const& name);
     /// The form of a new tournament of the festival: the regulations of the one that is shown, its boards behind the
     /// last one of all. False, with a notice, where the event says of no festival.
     Q_INVOKABLE bool startSibling();
@@ -107,6 +109,7 @@ private:
     void quitNext();
     [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
+    [[nodiscard]] static QString openText(session::EventState const& state);
     [[nodiscard]] static QString nameIn(Place const& place);
     [[nodiscard]] TournamentRow rowOf(Place& place) const;
     void refresh();
