@@ -1845,6 +1845,10 @@
         <source>New tournament of this festival</source>
         <translation>New tournament of this festival</translation>
     </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Print what hangs on the wall now, of all tournaments</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -9241,6 +9245,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Swiss, imported rounds only</translation>
     </message>
     <message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Pairings by name, all tournaments</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>pairings by name of all tournaments</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
         <source>%1 (%2)</source>
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
@@ -28956,6 +28979,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The role and the PIN are gone; Undo does not bring them back.</source>
         <translation>The role and the PIN are gone; Undo does not bring them back.</translation>
+    </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>for the wall, all tournaments</translation>
     </message>
     <message>
         <source>It is the last person: after that everybody may do everything.</source>

@@ -1845,6 +1845,10 @@
         <source>New tournament of this festival</source>
         <translation>Novo torneo deste festival</translation>
     </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Imprimir o que vai agora no taboleiro de anuncios, de todos os torneos</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -9241,6 +9245,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Suízo, só roldas importadas</translation>
     </message>
     <message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Emparellamentos por nome, todos os torneos</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>emparellamentos por nome de todos os torneos</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
         <source>%1 (%2)</source>
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
@@ -28956,6 +28979,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The role and the PIN are gone; Undo does not bring them back.</source>
         <translation>O papel e o PIN pérdense; Desfacer non os recupera.</translation>
+    </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>anuncios, todos os torneos</translation>
     </message>
     <message>
         <source>It is the last person: after that everybody may do everything.</source>

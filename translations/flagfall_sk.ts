@@ -1873,6 +1873,10 @@
         <source>New tournament of this festival</source>
         <translation>Nový turnaj tohto festivalu</translation>
     </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Vytlačiť, čo má teraz visieť na nástenke, všetkých turnajov</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -9307,6 +9311,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Švajčiarsky systém, len importované kolá</translation>
     </message>
     <message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Žrebovanie podľa mien, všetky turnaje</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>žrebovanie podľa mien všetkých turnajov</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
         <source>%1 (%2)</source>
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
@@ -29185,6 +29208,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>PIN alebo heslo má najviac %n znaky.</numerusform>
             <numerusform>PIN alebo heslo má najviac %n znakov.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>na nástenku, všetky turnaje</translation>
     </message>
     <message>
         <source>The role and the PIN are gone; Undo does not bring them back.</source>
