@@ -7308,6 +7308,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Zavřít tabuli pro sál</translation>
     </message>
     <message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>střídavě všechny turnaje, nebo jen tento</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>všechny turnaje</translation>
+    </message>
         <source>Open the hall screen</source>
         <translation>Otevřít tabuli pro sál</translation>
     </message>
@@ -7371,6 +7379,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <name>DisplaySeat</name>
     <message>
         <source>W</source>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Střídavě všechny turnaje</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Po posledním seznamu tohoto turnaje následují seznamy dalšího.</translation>
+    </message>
         <comment>White, one letter</comment>
         <translation>B</translation>
     </message>
@@ -27711,6 +27727,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>the clipboard</source>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
         <translation>schránka</translation>
     </message>
     <message>

@@ -7253,6 +7253,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Close the hall screen</translation>
     </message>
     <message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>all tournaments in turn, or this one alone</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>all tournaments</translation>
+    </message>
         <source>Open the hall screen</source>
         <translation>Open the hall screen</translation>
     </message>
@@ -7316,6 +7324,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <name>DisplaySeat</name>
     <message>
         <source>W</source>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>All tournaments in turn</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Behind the last list of this tournament come those of the next one.</translation>
+    </message>
         <comment>White, one letter</comment>
         <translation>W</translation>
     </message>
@@ -27521,6 +27537,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>the clipboard</source>
         <translation>the clipboard</translation>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
     </message>
     <message>
         <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>

@@ -7253,6 +7253,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Pechar a pantalla da sala</translation>
     </message>
     <message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>todos os torneos por quendas, ou só este</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>todos os torneos</translation>
+    </message>
         <source>Open the hall screen</source>
         <translation>Abrir a pantalla da sala</translation>
     </message>
@@ -7316,6 +7324,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <name>DisplaySeat</name>
     <message>
         <source>W</source>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Todos os torneos por quendas</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Despois da última lista deste torneo veñen as do seguinte.</translation>
+    </message>
         <comment>White, one letter</comment>
         <translation>B</translation>
     </message>
@@ -27521,6 +27537,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>the clipboard</source>
         <translation>o portapapeis</translation>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
     </message>
     <message>
         <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>

@@ -116,6 +116,7 @@ void Tournaments::connectTo(Workspace& workspace) {
     connect(one->recovery(), &RecoveryModel::captionChanged, m_ears.get(), [this] { refresh(); });
     connect(one->question(), &QuestionView::changed, m_ears.get(), [this] { refresh(); });
     connect(one, &Workspace::unsavedChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->display(), &DisplayView::cameRound, m_ears.get(), [this, one] { turnScreens(*one->display()); });
     connect(one->backup(), &BackupView::changed, m_ears.get(), [this, one] { shareBackup(*one->backup()); });
     connect(&one->desk(), &DeskLink::changed, m_ears.get(), [this, one](Changes const& changes) {
         if (changes.details) noteFestival(*one);
@@ -250,6 +251,8 @@ void Tournaments::noteOpened(Workspace& workspace) {
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
+    for (auto const& place : m_places)
+        if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())
@@ -321,6 +324,22 @@ void Tournaments::introduce() {
                 others.push_back({&other->workspace->desk(), nameIn(*other)});
         one->workspace->shared().setOthers(nameIn(*one), std::move(others));
     }
+}
+
+/// Screens that go through all tournaments, and show this one: the next one that has something to show.
+void Tournaments::turnScreens(DisplayView& from) {
+    auto const here =
+        std::ranges::find(rows(), &from, [](TournamentRow const& row) { return row.workspace->display(); });
+    if (here == rows().end()) return;
+    std::vector<TournamentRow> order(here + 1, rows().end());
+    order.insert(order.end(), rows().begin(), here + 1);
+    auto const next = std::ranges::find_if(order, [](TournamentRow const& row) {
+        return row.workspace->isOpen() && row.workspace->display()->hasAnything();
+    });
+    if (next == order.end()) return;
+    for (auto const& place : m_places)
+        if (DisplayView& screen = *place->workspace->display(); screen.isOfAll() && screen.seen() == &from)
+            screen.see(next->workspace->display());
 }
 
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }

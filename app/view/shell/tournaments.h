@@ -106,6 +106,7 @@ private:
     void endBringing(Workspace& workspace);
     void say(QString const& text);
     void introduce();
+    void turnScreens(DisplayView& from);
     void quitNext();
     [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
