@@ -30504,6 +30504,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Type the address of the pages like this: https://chess.example/open/</translation>
     </message>
     <message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Half done when the program ended</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Done in %1, and not in %2, to which it belongs as well:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Do it in %1, too</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Ask again at the next opening</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>open: %1</translation>
+    </message>
         <source>As the papers</source>
         <translation>As the papers</translation>
     </message>
@@ -30554,39 +30587,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%n files that were written because they are not as before.</extracomment>
         <translation>
             <numerusform>%n changed</numerusform>
-    <message>
-        <source>Half done when the program ended</source>
-        <translation>Half done when the program ended</translation>
-    </message>
-    <message>
-        <source>Done in %1, and not in %2, to which it belongs as well:</source>
-        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
-        <translation>Done in %1, and not in %2, to which it belongs as well:</translation>
-    </message>
-    <message>
-        <source>Do it in %1, too</source>
-        <extracomment>%1 the name of a tournament.</extracomment>
-        <translation>Do it in %1, too</translation>
-    </message>
-    <message>
-        <source>Ask again at the next opening</source>
-        <translation>Ask again at the next opening</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Leave it out</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of: Leave it out</comment>
-        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>open: %1</source>
-        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
-        <translation>open: %1</translation>
-    </message>
             <numerusform>%n changed</numerusform>
         </translation>
     </message>

@@ -30504,6 +30504,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Escriba o enderezo das páxinas así: https://chess.example/open/</translation>
     </message>
     <message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Quedou a medias cando rematou o programa</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Feito en %1, pero non en %2, ao que tamén pertence:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Facelo tamén en %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Preguntar na próxima apertura</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitilo</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>sen rematar: %1</translation>
+    </message>
         <source>As the papers</source>
         <translation>Como os papeis</translation>
     </message>
@@ -30554,39 +30587,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%n files that were written because they are not as before.</extracomment>
         <translation>
             <numerusform>%n cambiado</numerusform>
-    <message>
-        <source>Half done when the program ended</source>
-        <translation>Quedou a medias cando rematou o programa</translation>
-    </message>
-    <message>
-        <source>Done in %1, and not in %2, to which it belongs as well:</source>
-        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
-        <translation>Feito en %1, pero non en %2, ao que tamén pertence:</translation>
-    </message>
-    <message>
-        <source>Do it in %1, too</source>
-        <extracomment>%1 the name of a tournament.</extracomment>
-        <translation>Facelo tamén en %1</translation>
-    </message>
-    <message>
-        <source>Ask again at the next opening</source>
-        <translation>Preguntar na próxima apertura</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Omitilo</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of: Leave it out</comment>
-        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>open: %1</source>
-        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
-        <translation>sen rematar: %1</translation>
-    </message>
             <numerusform>%n cambiados</numerusform>
         </translation>
     </message>

@@ -30776,6 +30776,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Zapíšte adresu stránok takto: https://chess.example/open/</translation>
     </message>
     <message>
+        <source>Half done when the program ended</source>
+        <translation>Dokončené len z polovice, keď sa program ukončil</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Urobiť aj v turnaji %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Opýtať sa pri ďalšom otvorení</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Vynechať</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>neskončené: %1</translation>
+    </message>
+    <message>
         <source>As the papers</source>
         <translation>Ako výtlačky</translation>
     </message>
@@ -30825,39 +30858,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message numerus="yes">
         <source>%n changed</source>
         <comment>files</comment>
-    <message>
-        <source>Half done when the program ended</source>
-        <translation>Dokončené len z polovice, keď sa program ukončil</translation>
-    </message>
-    <message>
-        <source>Done in %1, and not in %2, to which it belongs as well:</source>
-        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
-        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež:</translation>
-    </message>
-    <message>
-        <source>Do it in %1, too</source>
-        <extracomment>%1 the name of a tournament.</extracomment>
-        <translation>Urobiť aj v turnaji %1</translation>
-    </message>
-    <message>
-        <source>Ask again at the next opening</source>
-        <translation>Opýtať sa pri ďalšom otvorení</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Vynechať</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of: Leave it out</comment>
-        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>open: %1</source>
-        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
-        <translation>neskončené: %1</translation>
-    </message>
         <extracomment>%n files that were written because they are not as before.</extracomment>
         <translation>
             <numerusform>%n zmenený</numerusform>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/tournaments.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/open_games.h"
 #include "app/session/journal/codec.h"
 #include "app/view/common/event_file.h"
 #include "app/view/common/hall_remarks.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/team_match_text.h"
@@ -251,6 +253,8 @@ void Tournaments::noteOpened(Workspace& workspace) {
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
+    placeOf(workspace).compared.clear();
+    for (auto const& place : m_places) place->compared.erase(&workspace);
     for (auto const& place : m_places)
         if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
@@ -296,6 +300,7 @@ void Tournaments::bringNext() {
     if (m_toBring.isEmpty()) {
         if (!m_notOpened.isEmpty()) say(m_notOpened.join(QLatin1Char('\n')));
         m_notOpened.clear();
+        compareNew();
         return;
     }
     QString const path = m_toBring.takeFirst();
@@ -340,6 +345,57 @@ void Tournaments::turnScreens(DisplayView& from) {
     for (auto const& place : m_places)
         if (DisplayView& screen = *place->workspace->display(); screen.isOfAll() && screen.seen() == &from)
             screen.see(next->workspace->display());
+}
+
+/// Whether each has its part of what was done in several: the program may have ended between two files.
+void Tournaments::compareNew() {
+    for (auto const& here : m_places)
+        for (SharedDoor::Other const& other : here->workspace->shared().others())
+            for (auto const& there : m_places)
+                if (&there->workspace->desk() == other.desk && there->compared.insert(here->workspace.get()).second)
+                    askAboutHalfDone(*here->workspace, *there->workspace);
+}
+
+void Tournaments::askAboutHalfDone(Workspace& here, Workspace& there) {
+    struct Missing {
+        session::CommandId id;
+        session::Command command;
+    };
+    std::vector<Missing> missing;
+    QStringList lines;
+    session::History const& done = here.desk().history();
+    for (session::HalfDone const& half : session::halfDone(done, there.desk().history()))
+        if (auto part = session::missingPart(done, half, there.desk().history())) {
+            missing.push_back({half.id, std::move(*part)});
+            lines += commandText(done, half.acts);
+        }
+    if (missing.empty()) return;
+    QString const name = nameIn(placeOf(there));
+    QuestionText words;
+    words.title = tr("Half done when the program ended");
+    //: %1 and %2 names of tournaments; what was done follows, in lines.
+    words.text = tr("Done in %1, and not in %2, to which it belongs as well:").arg(nameIn(placeOf(here)), name);
+    words.consequences = lines;
+    //: %1 the name of a tournament.
+    words.yes = tr("Do it in %1, too").arg(name);
+    words.no = tr("Ask again at the next opening");
+    words.instead = tr("Leave it out");
+    //: The key of "Leave it out", one capital letter of it.
+    words.insteadKey = tr("L", "key of: Leave it out");
+    // Neither was closed meanwhile.
+    auto const stand = [this, &here, &there] { return placeOf(there).compared.contains(&here); };
+    auto const finish = [&here, &there, missing, stand] {
+        if (!stand()) return;
+        session::CommandId const from = session::tournamentId(here.desk().history().acts());
+        for (Missing const& one : missing) here.shared().finish(there.desk(), {one.id, text(from)}, one.command);
+    };
+    auto const leave = [this, &here, &there, missing, stand] {
+        if (!stand()) return;
+        session::LeavePartsOut command{utf8(nameIn(placeOf(here))), {}};
+        for (Missing const& one : missing) command.commands.push_back(one.id);
+        there.desk().submit(command, session::Confirmation::Yes, there.desk().now(), {});
+    };
+    m_shown->question()->ask(std::move(words), QuestionView::Level::Asks, finish, {}, leave);
 }
 
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }

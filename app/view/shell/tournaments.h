@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "app/view/common/journal_door.h" // moc reads <compare>, which it includes, only behind Qt
@@ -88,6 +89,7 @@ private:
         bool isNew = false;   ///< its event is made beside the others
         bool isBeing = false; ///< it is opened beside another one, and nobody looks at it
         bool hasNews = false; ///< something was refused there while nobody looked
+        std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
     };
 
     Workspace& spare();
@@ -107,6 +109,8 @@ private:
     void say(QString const& text);
     void introduce();
     void turnScreens(DisplayView& from);
+    void compareNew();
+    void askAboutHalfDone(Workspace& here, Workspace& there);
     void quitNext();
     [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
