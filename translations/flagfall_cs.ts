@@ -28199,6 +28199,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
+<context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 ve stejné složce nelze přečíst: %2</translation>
+    </message>
+</context>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n kolo</numerusform>
@@ -30665,11 +30673,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The other tournaments of the festival are still being opened.</source>
         <translation>Ostatní turnaje festivalu se ještě otevírají.</translation>
-    </message>
-    <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 ve stejné složce nelze přečíst: %2</translation>
     </message>
     <message>
         <source>New tournament</source>

@@ -27998,6 +27998,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
+<context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 in the same folder cannot be read: %2</translation>
+    </message>
+</context>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
@@ -30396,11 +30404,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The other tournaments of the festival are still being opened.</source>
         <translation>The other tournaments of the festival are still being opened.</translation>
-    </message>
-    <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 in the same folder cannot be read: %2</translation>
     </message>
     <message>
         <source>New tournament</source>

@@ -3,11 +3,10 @@
 
 #include "app/session/decide/shared_commands.h"
 #include "app/session/event/open_games.h"
-#include "app/session/journal/codec.h"
+#include "app/session/reports/side_by_side.h"
 #include "app/view/common/event_file.h"
 #include "app/view/common/hall_remarks.h"
 #include "app/view/texts/act_text.h"
-#include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/team_match_text.h"
 
@@ -192,9 +191,8 @@ bool Tournaments::startSibling() {
         if (place->festival != festival) continue;
         session::EventState const& state = place->workspace->desk().state();
         session::Round const* const round = state.currentRound();
-        int const players = static_cast<int>(state.players.size());
-        behind = std::max(behind, round ? round->lastBoard().value()
-                                        : state.details.firstBoard.value() - 1 + (players + 1) / 2);
+        if (round && !state.isOfTeams()) behind = std::max(behind, round->lastBoard().value());
+        for (session::BoardRange const& boards : session::boardsTaken(state)) behind = std::max(behind, boards.last);
     }
     QString const folder = QFileInfo(m_shown->filePath()).absolutePath();
     Workspace& made = spare();
@@ -218,6 +216,7 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
         show(*place->workspace);
         return true;
     }
+    m_search.giveUp(); // what is asked for comes first
     if (m_isBringing) {
         say(tr("The other tournaments of the festival are still being opened."));
         return true;
@@ -225,9 +224,9 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
     bool const besideOpen =
         asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
     if (!besideOpen) return false;
-    auto const file = lookInto(path);
+    auto const file = m_search.lookInto(path);
     // A copy of what is open takes its place, as any other event.
-    if (!file || file->festival != placeOf(asked).festival || isOpenAlready(file->begun)) return false;
+    if (file.festival != placeOf(asked).festival || isOpenAlready(file.begun)) return false;
     m_toShow = path;
     m_toBring += path;
     bringNext();
@@ -254,9 +253,9 @@ void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
     placeOf(workspace).compared.clear();
-    for (auto const& place : m_places) place->compared.erase(&workspace);
     for (auto const& place : m_places)
         if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
+    for (auto const& place : m_places) place->compared.erase(&workspace);
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())
@@ -274,21 +273,27 @@ void Tournaments::noteFestival(Workspace& workspace) {
 }
 
 /// Those of its festival that are files in its folder.
-void Tournaments::bringOthers(Workspace const& workspace) {
-    Place const& place = placeOf(workspace);
+void Tournaments::bringOthers(Workspace& workspace) {
     QFileInfo const file(workspace.filePath());
-    if (place.festival.isEmpty() || !file.exists()) return;
+    if (placeOf(workspace).festival.isEmpty() || !file.exists()) return;
+    QStringList files;
+    for (QFileInfo const& other : file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name))
+        if (!placeWith(other.filePath()) && !m_toBring.contains(other.filePath())) files += other.filePath();
+    m_search.start(files, [this, &workspace](auto const& found) { bringFound(workspace, found); });
+}
+
+void Tournaments::bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files) {
+    QString const festival = placeOf(workspace).festival;
     // Of an event and its copies the one that has come furthest; of equals the shortest name, as copies add to it.
     std::map<Beginning, std::pair<Seq, QString>> found;
-    QFileInfoList files = file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name);
-    std::ranges::stable_sort(files, {}, [](QFileInfo const& one) { return one.fileName().size(); });
-    for (QFileInfo const& other : files) {
-        if (placeWith(other.filePath()) || m_toBring.contains(other.filePath())) continue;
-        auto const in = lookInto(other.filePath());
-        if (!in)
-            m_notOpened += in.error();
-        else if (in->festival == place.festival && !isOpenAlready(in->begun))
-            if (auto& best = found[in->begun]; best.first < in->last) best = {in->last, other.filePath()};
+    std::vector<FestivalSearch::Found> sorted = files;
+    std::ranges::stable_sort(sorted, {}, [](auto const& one) { return one.file.size(); });
+    for (auto const& in : sorted) {
+        if (festival.isEmpty() || placeWith(in.file)) continue;
+        if (!in.problem.isEmpty())
+            m_notOpened += in.problem;
+        else if (in.festival == festival && !isOpenAlready(in.begun))
+            if (auto& best = found[in.begun]; best.first < in.last) best = {in.last, in.file};
     }
     for (auto const& [begun, best] : found) m_toBring += best.second;
     bringNext();
@@ -404,42 +409,14 @@ bool Tournaments::isOpenAlready(Beginning const& begun) const {
     return std::ranges::any_of(m_places, [&](auto const& place) {
         session::ActLog const& acts = place->workspace->desk().history().acts();
         if (!place->workspace->isOpen() || acts.empty()) return false;
-        Beginning here{{}, acts[0].wall};
-        for (std::size_t at = 0; here.command.isNone() && at < acts.size(); ++at)
-            here.command = acts[at].origin.command;
-        return here == begun;
+        return Beginning{session::tournamentId(acts), acts[0].wall} == begun;
     });
-}
-
-/// Why it cannot be read, where it cannot.
-Expected<Tournaments::InFile, QString> Tournaments::lookInto(QString const& path) {
-    InFile found;
-    QString& festival = found.festival;
-    auto const look = [&found, &festival](session::Row&& row) {
-        if (row.seq == Seq{1}) found.begun.wall = row.wall;
-        if (found.begun.command.isNone()) found.begun.command = row.origin.command;
-        found.last = row.seq;
-        if (row.kind != "event.opened" && row.kind != "event.revised") return true;
-        auto const act = session::decode(row);
-        if (!act) return true;
-        if (auto const* const opened = std::get_if<session::EventOpened>(&act->act))
-            festival = plain(opened->details->festival);
-        if (auto const* const revised = std::get_if<session::EventRevised>(&act->act))
-            festival = plain(revised->details->festival);
-        return true;
-    };
-    auto journal = m_door.look(path.toStdString());
-    auto read = journal ? (*journal)->readEach(Seq{0}, look)
-                        : Expected<void, session::JournalProblem>(refused(journal.error()));
-    if (read || !festival.isEmpty()) return found; // where it is damaged later on, opening it says how
-    //: %1 the name of a file, %2 a sentence that says why.
-    return refused(tr("%1 in the same folder cannot be read: %2")
-                       .arg(QFileInfo(path).fileName(), journalProblemText(read.error())));
 }
 
 // --- the end -----------------------------------------------------------------------------------------------------
 
 void Tournaments::quit() {
+    m_search.giveUp();
     m_toBring.clear();
     quitNext();
 }

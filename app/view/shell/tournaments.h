@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/common/row_model.h"
+#include "app/view/shell/festival_search.h"
 #include "app/view/shell/workspace.h"
 
 #include <QObject>
@@ -71,24 +72,12 @@ signals:
     void languageSpoken();
 
 private:
-    /// By which an event is known again in its copies: its first command, and when its first act was.
-    struct Beginning {
-        session::CommandId command;
-        session::WallTime wall;
-        friend auto operator<=>(Beginning const&, Beginning const&) = default;
-    };
-    /// What an event file says of itself.
-    struct InFile {
-        QString festival;
-        Beginning begun{};
-        Seq last{};
-    };
     struct Place {
         std::unique_ptr<Workspace> workspace;
-        QString festival{};   ///< as its event says now
-        bool isNew = false;   ///< its event is made beside the others
-        bool isBeing = false; ///< it is opened beside another one, and nobody looks at it
-        bool hasNews = false; ///< something was refused there while nobody looked
+        QString festival{};                    ///< as its event says now
+        bool isNew = false;                    ///< its event is made beside the others
+        bool isBeing = false;                  ///< it is opened beside another one, and nobody looks at it
+        bool hasNews = false;                  ///< something was refused there while nobody looked
         std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
     };
 
@@ -103,7 +92,8 @@ private:
     void noteOpened(Workspace& workspace);
     void noteClosed(Workspace& workspace);
     void noteFestival(Workspace& workspace);
-    void bringOthers(Workspace const& workspace);
+    void bringOthers(Workspace& workspace);
+    void bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files);
     void bringNext();
     void endBringing(Workspace& workspace);
     void say(QString const& text);
@@ -112,7 +102,6 @@ private:
     void compareNew();
     void askAboutHalfDone(Workspace& here, Workspace& there);
     void quitNext();
-    [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
     [[nodiscard]] static QString openText(session::EventState const& state);
     [[nodiscard]] static QString nameIn(Place const& place);
@@ -125,6 +114,7 @@ private:
     Prepare m_prepare;
     std::unique_ptr<QObject> m_ears = std::make_unique<QObject>(); ///< what hears the workspaces; goes before them
     std::vector<std::unique_ptr<Place>> m_places;
+    FestivalSearch m_search{m_door};
     Workspace* m_shown = nullptr;
     Workspace* m_left = nullptr; ///< which was shown before, while the window turns away from it
     QStringList m_toBring;       ///< files
