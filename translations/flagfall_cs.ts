@@ -5680,6 +5680,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>Pásek jmenuje i poslední neskončené šachovnice každého turnaje, šachovnice, které jsou ve dvou turnajích, spolu s volným číslem, a hráče, kteří sedí u dvou šachovnic naráz. Šachovnice jiného turnaje, napsaná v sále nebo nalezená přes Ctrl+K, na něj přepne. Na stránce tabule pro sál A střídá všechny turnaje; Ctrl+Alt+P vytiskne, co má teď viset na nástěnce, ze všech turnajů s jedním seznamem podle jmen.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -8040,6 +8052,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pro kola losovaná od nynějška.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Pomocná hodnocení podle ratingu berou</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Pro akci delší než 30 dní. Není-li oznámeno nic, platí první rating (C.07, čl. 10); pozdější jsou ve formuláři hráče.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Kolo, jehož rating se počítá</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +10957,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>First board</source>
         <translation>První šachovnice</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Pozdější ratingy</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Napište kolo a rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratingy v pomocných hodnoceních podle ratingu</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15750,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>Samotné kolo je volno za půl bodu; =0 a =1 určují jiné body.</translation>
+    </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Pozdější ratingy podle kol</translation>
     </message>
 </context>
 <context>
@@ -27987,6 +28027,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Zapište výsledky: %n šachovnice je bez výsledku.</numerusform>
             <numerusform>Zapište výsledky: %n šachovnice jsou bez výsledku.</numerusform>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>první z ratingů hráče</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>rating platný v každém kole</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>rating z kola …</translation>
+    </message>
             <numerusform>Zapište výsledky: %n šachovnic je bez výsledku.</numerusform>
         </translation>
     </message>

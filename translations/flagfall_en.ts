@@ -5635,6 +5635,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7985,6 +7997,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Of rounds paired from now on.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Tie-breaks by ratings take</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Round whose rating counts</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10879,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>First board</source>
         <translation>First board</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Later ratings</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Write the round and the rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratings in tie-breaks by ratings</translation>
     </message>
 </context>
 <context>
@@ -15626,6 +15662,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>A round alone is a half-point bye; =0 and =1 say other points.</translation>
+    </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Later ratings, by round</translation>
     </message>
 </context>
 <context>
@@ -27791,6 +27831,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Enter the results: %n board without a result.</numerusform>
             <numerusform>Enter the results: %n boards without a result.</numerusform>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>the first of a player&apos;s ratings</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>the rating of each round</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>the rating of round …</translation>
+    </message>
         </translation>
     </message>
     <message>

@@ -5635,6 +5635,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>A tira nomea tamén os últimos taboleiros sen rematar de cada un, os taboleiros que están en dous torneos xunto cun número libre, e os xogadores que están en dous taboleiros á vez. Un taboleiro doutro torneo, escrito na sala ou atopado con Ctrl+K, leva a el. Na páxina da pantalla da sala A pon todos os torneos por quendas; Ctrl+Alt+P imprime o que vai agora no taboleiro de anuncios de todos eles, cunha soa lista por nome.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -7985,6 +7997,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Das roldas que se emparellen desde agora.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Os desempates por Elo toman</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Dun evento de máis de 30 días. Se non se anuncia nada, vale o primeiro Elo (C.07, art. 10); os posteriores están no formulario do xogador.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Rolda cuxo Elo conta</translation>
     </message>
 </context>
 <context>
@@ -10855,6 +10879,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>First board</source>
         <translation>Primeiro taboleiro</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Elos posteriores</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Escribe a rolda e o Elo: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Elos nos desempates por Elo</translation>
     </message>
 </context>
 <context>
@@ -15626,6 +15662,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>A rolda soa é un descanso de medio punto; =0 e =1 indican outros puntos.</translation>
+    </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Elos posteriores, por rolda</translation>
     </message>
 </context>
 <context>
@@ -27791,6 +27831,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Anote os resultados: %n taboleiro sen resultado.</numerusform>
             <numerusform>Anote os resultados: %n taboleiros sen resultado.</numerusform>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>o primeiro dos Elos do xogador</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>o Elo de cada rolda</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>o Elo da rolda …</translation>
+    </message>
         </translation>
     </message>
     <message>

@@ -5680,6 +5680,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>Pásik menuje aj posledné neskončené šachovnice každého turnaja, šachovnice, ktoré sú v dvoch turnajoch, spolu s voľným číslom, a hráčov, ktorí sedia pri dvoch šachovniciach naraz. Šachovnica iného turnaja, napísaná v sále alebo nájdená cez Ctrl+K, naň prepne. Na stránke tabule pre sálu A strieda všetky turnaje; Ctrl+Alt+P vytlačí, čo má teraz visieť na nástenke, zo všetkých turnajov s jedným zoznamom podľa mien.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -8040,6 +8052,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pre kolá žrebované odteraz.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Pomocné hodnotenia podľa ratingu berú</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Pre podujatie dlhšie ako 30 dní. Ak sa neohlási nič, platí prvý rating (C.07, čl. 10); neskoršie sú vo formulári hráča.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Kolo, ktorého rating sa počíta</translation>
     </message>
 </context>
 <context>
@@ -10933,6 +10957,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>First board</source>
         <translation>Prvá šachovnica</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Neskoršie ratingy</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Napíšte kolo a rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratingy v pomocných hodnoteniach podľa ratingu</translation>
     </message>
 </context>
 <context>
@@ -15714,6 +15750,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>Samotné kolo je voľno za pol bodu; =0 a =1 určujú iné body.</translation>
+    </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Neskoršie ratingy podľa kôl</translation>
     </message>
 </context>
 <context>
@@ -27987,6 +28027,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>
             <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
             <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>prvý z ratingov hráča</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>rating platný v každom kole</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>rating z kola …</translation>
+    </message>
             <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
         </translation>
     </message>

@@ -109,7 +109,8 @@ public:
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring || details->equals != now.equals ||
-                                 details->unrated != now.unrated || details->ladder != now.ladder ||
+                                 details->unrated != now.unrated || details->ratings != now.ratings ||
+                                 details->ladder != now.ladder ||
                                  details->hasThirdPlaceMatch != now.hasThirdPlaceMatch || details->teams != now.teams;
         if (details->teams.boards == 0 && !m_state.teams.empty()) return no(Why::TeamsEntered);
         // From 2014 on the regulations say it for the entire event (App. A and B).

@@ -36,7 +36,8 @@ private:
 };
 
 /// Enters the same person elsewhere: with all that is known, but for what belongs to the one tournament alone: what is
-/// owed, and the board. Where games of another kind are played it is not said that the rating came from a list.
+/// owed, the board, and ratings by round. Where games of another kind are played it is not said that the rating came
+/// from a list.
 [[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here,
                                          EventDetails const& there);
 

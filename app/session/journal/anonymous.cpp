@@ -173,6 +173,7 @@ private:
                 .nationalRating = details.nationalRating,
                 .officialRating = details.officialRating,
                 .k = details.k,
+                .laterRatings = details.laterRatings,
                 .fixedBoard = details.fixedBoard,
                 .checkedIn = details.checkedIn};
     }

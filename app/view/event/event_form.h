@@ -147,6 +147,13 @@ class EventForm : public QObject {
     Q_PROPERTY(bool unratedHasRating READ unratedHasRating NOTIFY changed FINAL)
     Q_PROPERTY(QStringList unratedWords READ unratedWords CONSTANT FINAL)
     Q_PROPERTY(QStringList unratedNames READ unratedNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratings READ ratings WRITE setRatings NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingsChoice READ ratingsChoice NOTIFY changed FINAL)
+    Q_PROPERTY(bool ratingsHaveRound READ ratingsHaveRound NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList ratingsWords READ ratingsWords CONSTANT FINAL)
+    Q_PROPERTY(QStringList ratingsNames READ ratingsNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingsError READ ratingsError NOTIFY changed FINAL)
+    Q_PROPERTY(bool takesRatings READ takesRatings NOTIFY changed FINAL)
     Q_PROPERTY(QString unratedError READ unratedError NOTIFY changed FINAL)
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
@@ -189,15 +196,26 @@ public:
     [[nodiscard]] QString firstBoard() const { return QString::fromStdString(m_draft.firstBoard); }
     void setFirstBoard(QString const& text) { put(m_draft.firstBoard, text); }
     [[nodiscard]] QString firstBoardError() const { return error(session::EventField::FirstBoard); }
+    /// That boards would stand in another tournament as well; empty: they would not.
+    [[nodiscard]] QString firstBoardRemark() const;
     [[nodiscard]] QStringList equalsWords() const;
     [[nodiscard]] QStringList equalsNames() const;
     /// How tie-breaks by ratings count who has none (C.07, Art. 10): one of `unratedWords`, of which the last stands
     /// for a rating, or the rating itself.
+    /// By which of a player's ratings tie-breaks by ratings go: a word of pairing::ratingsCountedByWord.
+    [[nodiscard]] QString ratings() const { return QString::fromStdString(m_draft.ratings); }
+    void setRatings(QString const& word) { put(m_draft.ratings, word); }
+    /// The one of `ratingsWords` that is chosen: the last one stands for a round.
+    [[nodiscard]] QString ratingsChoice() const;
+    [[nodiscard]] bool ratingsHaveRound() const;
+    [[nodiscard]] QStringList ratingsWords() const;
+    [[nodiscard]] QStringList ratingsNames() const;
+    [[nodiscard]] QString ratingsError() const { return error(session::EventField::Ratings); }
+    /// It lasts so long that players may have several ratings, or it has chosen one of them.
+    [[nodiscard]] bool takesRatings() const;
     [[nodiscard]] QString unrated() const { return QString::fromStdString(m_draft.unrated); }
     void setUnrated(QString const& word) { put(m_draft.unrated, word); }
     /// Which of `unratedWords` it is.
-    /// That boards would stand in another tournament as well; empty: they would not.
-    [[nodiscard]] QString firstBoardRemark() const;
     [[nodiscard]] QString unratedChoice() const;
     [[nodiscard]] bool unratedHasRating() const;
     [[nodiscard]] QStringList unratedWords() const;
@@ -416,11 +434,13 @@ private:
     void checkControl();
     void showTieBreaks();
     [[nodiscard]] bool hasUnratedPlayers() const;
+    [[nodiscard]] bool isLong() const;
     [[nodiscard]] QString usualBye() const;
     [[nodiscard]] QString error(session::EventField field) const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     session::EventDraft m_draft;
     TieBreakList m_tieBreaks;
     bool m_fileHasUnrated = false; ///< of the report file that is imported
@@ -440,4 +460,3 @@ private:
 };
 
 } // namespace flagfall::view
-    SharedDoor& m_shared;

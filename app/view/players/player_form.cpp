@@ -42,6 +42,7 @@ QString keyOf(PlayerField field) {
     case PlayerField::FeePaid: return QStringLiteral("feePaid");
     case PlayerField::Note: return QStringLiteral("note");
     case PlayerField::FixedBoard: return QStringLiteral("fixedBoard");
+    case PlayerField::LaterRatings: return QStringLiteral("laterRatings");
     }
     return {};
 }
@@ -59,7 +60,8 @@ constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDra
                                 MoreField{PlayerField::FeeOwed, &session::PlayerDraft::feeOwed},
                                 MoreField{PlayerField::FeePaid, &session::PlayerDraft::feePaid},
                                 MoreField{PlayerField::Note, &session::PlayerDraft::note},
-                                MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard}};
+                                MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard},
+                                MoreField{PlayerField::LaterRatings, &session::PlayerDraft::laterRatings}};
 
 QString byesSaid(QString const& name, Byes const& byes) {
     //: %1 a player's name.
@@ -138,9 +140,9 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_isListed = false;
     m_contact = {};
     m_byes.clear();
+    m_alsoIn.clear();
     m_begun = {m_draft, {}, {}};
     m_touched.clear();
-    m_alsoIn.clear();
     m_allTouched = false;
     m_federationAsked = m_player ? utf8(federation().toUpper()) : std::string{}; // it was kept before
     check();
@@ -273,6 +275,10 @@ void PlayerForm::setByes(QString const& text) {
 }
 
 bool PlayerForm::takesByes() const { return m_desk.isOpen() && session::systemRulesOf(m_desk.state()).grantsByes; }
+
+bool PlayerForm::takesLaterRatings() const {
+    return !m_draft.laterRatings.empty() || (m_desk.isOpen() && session::lastsLong(m_desk.state().details));
+}
 
 QString PlayerForm::byesError() const {
     auto const byes = parseByes(m_byes);
