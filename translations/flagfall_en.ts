@@ -5784,6 +5784,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>players of all tournaments, or of this one alone</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5800,10 +5804,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Only missing</translation>
     </message>
     <message>
-    <message>
-        <source>players of all tournaments, or of this one alone</source>
-        <translation>players of all tournaments, or of this one alone</translation>
-    </message>
         <source>Fee paid</source>
         <translation>Fee paid</translation>
     </message>
@@ -5851,6 +5851,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Add the first player</source>
         <translation>Add the first player</translation>
     </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Only this tournament</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>All tournaments</translation>
+    </message>
 </context>
 <context>
     <name>CheckInRow</name>
@@ -5867,14 +5875,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <name>Chip</name>
     <message>
         <source>not possible now</source>
-    <message>
-        <source>Only this tournament</source>
-        <translation>Only this tournament</translation>
-    </message>
-    <message>
-        <source>All tournaments</source>
-        <translation>All tournaments</translation>
-    </message>
         <translation>not possible now</translation>
     </message>
 </context>
@@ -7253,6 +7253,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>from a field back to the page</source>
         <translation>from a field back to the page</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>all tournaments in turn, or this one alone</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>all tournaments</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7265,14 +7273,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Close the hall screen</translation>
     </message>
     <message>
-    <message>
-        <source>all tournaments in turn, or this one alone</source>
-        <translation>all tournaments in turn, or this one alone</translation>
-    </message>
-    <message>
-        <source>all tournaments</source>
-        <translation>all tournaments</translation>
-    </message>
         <source>Open the hall screen</source>
         <translation>Open the hall screen</translation>
     </message>
@@ -7324,6 +7324,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Off unless you want it: everybody in the hall reads it.</translation>
     </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>All tournaments in turn</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Behind the last list of this tournament come those of the next one.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayScreen</name>
@@ -7336,14 +7344,6 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <name>DisplaySeat</name>
     <message>
         <source>W</source>
-    <message>
-        <source>All tournaments in turn</source>
-        <translation>All tournaments in turn</translation>
-    </message>
-    <message>
-        <source>Behind the last list of this tournament come those of the next one.</source>
-        <translation>Behind the last list of this tournament come those of the next one.</translation>
-    </message>
         <comment>White, one letter</comment>
         <translation>W</translation>
     </message>
@@ -9245,6 +9245,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): does not count, because one of the two left the event before half of the matches.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Pairings by name, all tournaments</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>pairings by name of all tournaments</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -9285,25 +9304,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Swiss, imported rounds only</translation>
     </message>
     <message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tournament</comment>
-        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Pairings by name, all tournaments</source>
-        <translation>Pairings by name, all tournaments</translation>
-    </message>
-    <message>
-        <source>pairings by name of all tournaments</source>
-        <comment>file</comment>
-        <translation>pairings by name of all tournaments</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Tournament</translation>
-    </message>
         <source>%1 (%2)</source>
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
@@ -11278,6 +11278,48 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Boards %1 are also in %2. The first free board is %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Board %1 is also in %2. The first free board is %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Boards %1 also in %2: free from %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Board %1 also in %2: free from %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
+            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Playing in %2 as well at this moment: %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -11352,48 +11394,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message numerus="yes">
         <source>%n action(s), clock presses left out</source>
         <translation>
-<context>
-    <name>HallRemarks</name>
-    <message>
-        <source>%1–%2</source>
-        <comment>boards</comment>
-        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>Boards %1 are also in %2. The first free board is %3.</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Boards %1 are also in %2. The first free board is %3.</translation>
-    </message>
-    <message>
-        <source>Board %1 is also in %2. The first free board is %3.</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Board %1 is also in %2. The first free board is %3.</translation>
-    </message>
-    <message>
-        <source>Boards %1 also in %2: free from %3</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Boards %1 also in %2: free from %3</translation>
-    </message>
-    <message>
-        <source>Board %1 also in %2: free from %3</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Board %1 also in %2: free from %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing in %2 as well at this moment: %1 and %n more</source>
-        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
-        <translation>
-            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
-            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Playing in %2 as well at this moment: %1</source>
-        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
-        <translation>Playing in %2 as well at this moment: %1</translation>
-    </message>
-</context>
             <numerusform>%n action, clock presses left out</numerusform>
             <numerusform>%n actions, clock presses left out</numerusform>
         </translation>
@@ -15738,6 +15738,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Points for each round missed</source>
         <translation>Points for each round missed</translation>
     </message>
+    <message>
+        <source>Also in</source>
+        <translation>Also in</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: entered there</translation>
+    </message>
 </context>
 <context>
     <name>PlayersKeys</name>
@@ -15825,6 +15833,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>move the player down</source>
         <translation>move the player down</translation>
     </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>enter the player in another tournament of the event, too</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -15859,14 +15871,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Draw lots</source>
         <translation>Draw lots</translation>
-    <message>
-        <source>Also in</source>
-        <translation>Also in</translation>
-    </message>
-    <message>
-        <source>%1: entered there</source>
-        <translation>%1: entered there</translation>
-    </message>
     </message>
     <message>
         <source>Prohibited pairings</source>
@@ -15953,10 +15957,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
-    </message>
-    <message>
-        <source>enter the player in another tournament of the event, too</source>
-        <translation>enter the player in another tournament of the event, too</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -27081,6 +27081,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 has no game in this round of the knockout.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27278,6 +27284,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27525,6 +27537,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::DisplayViewsModel</name>
@@ -27577,12 +27595,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>the clipboard</source>
         <translation>the clipboard</translation>
-    <message>
-        <source>%1 · %2</source>
-        <comment>tournament</comment>
-        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
     </message>
     <message>
         <source>This file cannot be read. If it is an event or a report file, open it by itself to see why.</source>
@@ -27819,18 +27831,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</translation>
     </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Start the clocks of round %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Enter the results: %n board without a result.</numerusform>
-            <numerusform>Enter the results: %n boards without a result.</numerusform>
     <message>
         <source>the first of a player&apos;s ratings</source>
         <translation>the first of a player&apos;s ratings</translation>
@@ -27843,6 +27843,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>the rating of round …</source>
         <translation>the rating of round …</translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Start the clocks of round %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Enter the results: %n board without a result.</numerusform>
+            <numerusform>Enter the results: %n boards without a result.</numerusform>
         </translation>
     </message>
     <message>
@@ -27987,6 +27999,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 in the same folder cannot be read: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -28024,6 +28044,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1, board %2</source>
         <translation>Round %1, board %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -28050,14 +28076,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-<context>
-    <name>flagfall::view::FestivalSearch</name>
-    <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 in the same folder cannot be read: %2</translation>
-    </message>
-</context>
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
@@ -28149,12 +28167,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
-    <message>
-        <source>%1: %2</source>
-        <comment>tournament</comment>
-        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <name>flagfall::view::IncidentKinds</name>
     <message>
         <source>%1: %2</source>
@@ -28968,6 +28980,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>any number of prizes</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>for the wall, all tournaments</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -29063,11 +29080,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The role and the PIN are gone; Undo does not bring them back.</translation>
     </message>
     <message>
-        <source>for the wall, all tournaments</source>
-        <comment>file</comment>
-        <translation>for the wall, all tournaments</translation>
-    </message>
-    <message>
         <source>It is the last person: after that everybody may do everything.</source>
         <translation>It is the last person: after that everybody may do everything.</translation>
     </message>
@@ -29141,6 +29153,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>Rounds before count nothing.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 is entered in %2, too.</translation>
     </message>
 </context>
 <context>
@@ -29312,11 +29329,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 – %2, in round %3</source>
         <extracomment>%1 and %2 are players&apos; names, %3 the number of a round.</extracomment>
-    <message>
-        <source>%1 is entered in %2, too.</source>
-        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
-        <translation>%1 is entered in %2, too.</translation>
-    </message>
         <translation>%1 – %2, in round %3</translation>
     </message>
 </context>
@@ -30492,6 +30504,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A message</source>
         <translation>A message</translation>
     </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Half done when the program ended</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Done in %1, and not in %2, to which it belongs as well:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Do it in %1, too</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Ask again at the next opening</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>open: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::WebPagesView</name>
@@ -30559,39 +30604,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Type the address of the pages like this: https://chess.example/open/</translation>
     </message>
     <message>
-    <message>
-        <source>Half done when the program ended</source>
-        <translation>Half done when the program ended</translation>
-    </message>
-    <message>
-        <source>Done in %1, and not in %2, to which it belongs as well:</source>
-        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
-        <translation>Done in %1, and not in %2, to which it belongs as well:</translation>
-    </message>
-    <message>
-        <source>Do it in %1, too</source>
-        <extracomment>%1 the name of a tournament.</extracomment>
-        <translation>Do it in %1, too</translation>
-    </message>
-    <message>
-        <source>Ask again at the next opening</source>
-        <translation>Ask again at the next opening</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Leave it out</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of: Leave it out</comment>
-        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>open: %1</source>
-        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
-        <translation>open: %1</translation>
-    </message>
         <source>As the papers</source>
         <translation>As the papers</translation>
     </message>
@@ -30848,6 +30860,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</translation>
     </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – also in %1</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -31075,11 +31092,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>nothing</translation>
     </message>
     <message>
-    <message>
-        <source> – also in %1</source>
-        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
-        <translation> – also in %1</translation>
-    </message>
         <source>%1 – %2</source>
         <comment>answered</comment>
         <translation>%1 – %2</translation>

@@ -5830,6 +5830,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>hráči všetkých turnajov, alebo len tohto</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5846,10 +5850,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Len chýbajúci</translation>
     </message>
     <message>
-    <message>
-        <source>players of all tournaments, or of this one alone</source>
-        <translation>hráči všetkých turnajov, alebo len tohto</translation>
-    </message>
         <source>Fee paid</source>
         <translation>Vklad zaplatený</translation>
     </message>
@@ -5897,6 +5897,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Add the first player</source>
         <translation>Pridať prvého hráča</translation>
     </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Len tento turnaj</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všetky turnaje</translation>
+    </message>
 </context>
 <context>
     <name>CheckInRow</name>
@@ -5913,14 +5921,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <name>Chip</name>
     <message>
         <source>not possible now</source>
-    <message>
-        <source>Only this tournament</source>
-        <translation>Len tento turnaj</translation>
-    </message>
-    <message>
-        <source>All tournaments</source>
-        <translation>Všetky turnaje</translation>
-    </message>
         <translation>teraz to nie je možné</translation>
     </message>
 </context>
@@ -7308,6 +7308,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>from a field back to the page</source>
         <translation>z poľa späť na stránku</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>striedavo všetky turnaje, alebo len tento</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>všetky turnaje</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7320,14 +7328,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Zatvoriť tabuľu pre sálu</translation>
     </message>
     <message>
-    <message>
-        <source>all tournaments in turn, or this one alone</source>
-        <translation>striedavo všetky turnaje, alebo len tento</translation>
-    </message>
-    <message>
-        <source>all tournaments</source>
-        <translation>všetky turnaje</translation>
-    </message>
         <source>Open the hall screen</source>
         <translation>Otvoriť tabuľu pre sálu</translation>
     </message>
@@ -7379,6 +7379,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Vypnuté, kým to nechcete: číta to celá sála.</translation>
     </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Striedavo všetky turnaje</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Po poslednom zozname tohto turnaja nasledujú zoznamy ďalšieho.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayScreen</name>
@@ -7391,14 +7399,6 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <name>DisplaySeat</name>
     <message>
         <source>W</source>
-    <message>
-        <source>All tournaments in turn</source>
-        <translation>Striedavo všetky turnaje</translation>
-    </message>
-    <message>
-        <source>Behind the last list of this tournament come those of the next one.</source>
-        <translation>Po poslednom zozname tohto turnaja nasledujú zoznamy ďalšieho.</translation>
-    </message>
         <comment>White, one letter</comment>
         <translation>B</translation>
     </message>
@@ -9311,6 +9311,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): nepočíta sa, lebo jedno z dvojice odstúpilo pred polovicou zápasov.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Žrebovanie podľa mien, všetky turnaje</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>žrebovanie podľa mien všetkých turnajov</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -9351,25 +9370,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Švajčiarsky systém, len importované kolá</translation>
     </message>
     <message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tournament</comment>
-        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Pairings by name, all tournaments</source>
-        <translation>Žrebovanie podľa mien, všetky turnaje</translation>
-    </message>
-    <message>
-        <source>pairings by name of all tournaments</source>
-        <comment>file</comment>
-        <translation>žrebovanie podľa mien všetkých turnajov</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnaj</translation>
-    </message>
         <source>%1 (%2)</source>
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
@@ -11357,6 +11357,49 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 sú aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnica %1 je aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 aj v %2: voľné od %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnica %1 aj v %2: voľné od %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Hrá práve aj v %2: %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -11431,49 +11474,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message numerus="yes">
         <source>%n action(s), clock presses left out</source>
         <translation>
-<context>
-    <name>HallRemarks</name>
-    <message>
-        <source>%1–%2</source>
-        <comment>boards</comment>
-        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>Boards %1 are also in %2. The first free board is %3.</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Šachovnice %1 sú aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
-    </message>
-    <message>
-        <source>Board %1 is also in %2. The first free board is %3.</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Šachovnica %1 je aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
-    </message>
-    <message>
-        <source>Boards %1 also in %2: free from %3</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Šachovnice %1 aj v %2: voľné od %3</translation>
-    </message>
-    <message>
-        <source>Board %1 also in %2: free from %3</source>
-        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
-        <translation>Šachovnica %1 aj v %2: voľné od %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Playing in %2 as well at this moment: %1 and %n more</source>
-        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
-        <translation>
-            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
-            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
-            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Playing in %2 as well at this moment: %1</source>
-        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
-        <translation>Hrá práve aj v %2: %1</translation>
-    </message>
-</context>
             <numerusform>%n úkon, bez stlačení hodín</numerusform>
             <numerusform>%n úkony, bez stlačení hodín</numerusform>
             <numerusform>%n úkonov, bez stlačení hodín</numerusform>
@@ -15826,6 +15826,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo sa počíta za</translation>
     </message>
+    <message>
+        <source>Also in</source>
+        <translation>Aj v turnaji</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: už je zapísaný</translation>
+    </message>
 </context>
 <context>
     <name>PlayersKeys</name>
@@ -15913,6 +15921,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>move the player down</source>
         <translation>posunúť hráča dole</translation>
     </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>zapísať hráča aj do iného turnaja podujatia</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -15947,14 +15959,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Draw lots</source>
         <translation>Žrebovať čísla</translation>
-    </message>
-    <message>
-        <source>Also in</source>
-        <translation>Aj v turnaji</translation>
-    </message>
-    <message>
-        <source>%1: entered there</source>
-        <translation>%1: už je zapísaný</translation>
     </message>
     <message>
         <source>Prohibited pairings</source>
@@ -16043,10 +16047,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Premenovať</translation>
     </message>
     <message>
-    <message>
-        <source>enter the player in another tournament of the event, too</source>
-        <translation>zapísať hráča aj do iného turnaja podujatia</translation>
-    </message>
         <source>Delete %1</source>
         <translation>Zmazať: %1</translation>
     </message>
@@ -27262,6 +27262,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 nemá v tomto kole vyraďovacieho turnaja partiu.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27468,6 +27474,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>Toto je minulosť: tu sa nič nedá zmeniť. Ctrl+W vedie späť do prítomnosti.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27715,6 +27727,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>Tabuľa pre sálu neukazuje nič z iného turnaja, kým nezvolíte, čo má ukázať: jej stránka, „Ukázať teraz“, alebo ďalšia strana.</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::DisplayViewsModel</name>
@@ -27767,12 +27785,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>the clipboard</source>
-    <message>
-        <source>%1 · %2</source>
-        <comment>tournament</comment>
-        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
         <translation>schránka</translation>
     </message>
     <message>
@@ -28015,18 +28027,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Prázdne: podľa počtu hráčov; %1 pre 8 hráčov, %2 pre 16.</translation>
     </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Spustite hodiny %1. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
-            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
     <message>
         <source>the first of a player&apos;s ratings</source>
         <translation>prvý z ratingov hráča</translation>
@@ -28039,6 +28039,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>the rating of round …</source>
         <translation>rating z kola …</translation>
     </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Spustite hodiny %1. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
+            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
             <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
         </translation>
     </message>
@@ -28188,6 +28200,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 v tom istom priečinku sa nedá prečítať: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -28225,6 +28245,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Round %1, board %2</source>
         <translation>%1. kolo, šachovnica %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -28251,14 +28277,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-<context>
-    <name>flagfall::view::FestivalSearch</name>
-    <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 v tom istom priečinku sa nedá prečítať: %2</translation>
-    </message>
-</context>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n kolo</numerusform>
@@ -28350,12 +28368,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Toto tu nie je možný ťah.</translation>
     </message>
     <message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tournament</comment>
-        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
         <source>This cannot be read as a move.</source>
         <translation>Toto sa nedá prečítať ako ťah.</translation>
     </message>
@@ -29197,6 +29209,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>ľubovoľný počet cien</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>na nástenku, všetky turnaje</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -29292,11 +29309,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
-        <source>for the wall, all tournaments</source>
-        <comment>file</comment>
-        <translation>na nástenku, všetky turnaje</translation>
-    </message>
-    <message>
         <source>The role and the PIN are gone; Undo does not bring them back.</source>
         <translation>Rola a PIN zaniknú; krok späť ich nevráti.</translation>
     </message>
@@ -29374,6 +29386,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>Za predchádzajúce kolá nie sú body.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 – zapísané aj v turnaji %2.</translation>
     </message>
 </context>
 <context>
@@ -29545,11 +29562,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>prohibited pair</comment>
         <extracomment>%1 and %2 are players&apos; names.</extracomment>
         <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 is entered in %2, too.</source>
-        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
-        <translation>%1 – zapísané aj v turnaji %2.</translation>
     </message>
     <message>
         <source>%1 – %2, in round %3</source>
@@ -30763,6 +30775,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A message</source>
         <translation>Oznam</translation>
     </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Dokončené len z polovice, keď sa program ukončil</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Urobiť aj v turnaji %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Opýtať sa pri ďalšom otvorení</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Vynechať</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>neskončené: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::WebPagesView</name>
@@ -30829,39 +30874,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Type the address of the pages like this: https://chess.example/open/</source>
         <translation>Zapíšte adresu stránok takto: https://chess.example/open/</translation>
-    </message>
-    <message>
-        <source>Half done when the program ended</source>
-        <translation>Dokončené len z polovice, keď sa program ukončil</translation>
-    </message>
-    <message>
-        <source>Done in %1, and not in %2, to which it belongs as well:</source>
-        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
-        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež:</translation>
-    </message>
-    <message>
-        <source>Do it in %1, too</source>
-        <extracomment>%1 the name of a tournament.</extracomment>
-        <translation>Urobiť aj v turnaji %1</translation>
-    </message>
-    <message>
-        <source>Ask again at the next opening</source>
-        <translation>Opýtať sa pri ďalšom otvorení</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Vynechať</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of: Leave it out</comment>
-        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>open: %1</source>
-        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
-        <translation>neskončené: %1</translation>
     </message>
     <message>
         <source>As the papers</source>
@@ -31123,6 +31135,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>Záznam %1 bol na tomto počítači už uložený a v tomto súbore nie je: je to starší súbor, novšie záznamy boli odrezané alebo ste pokračovali v kópii. Ak to tak nechcete, nájdite novší súbor skôr, než budete pokračovať.</translation>
     </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – aj v %1</translation>
+    </message>
 </context>
 <context>
     <name>RehearsalKeys</name>
@@ -31350,11 +31367,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>nothing</source>
         <comment>on a slip</comment>
         <translation>nič</translation>
-    </message>
-    <message>
-        <source> – also in %1</source>
-        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
-        <translation> – aj v %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
