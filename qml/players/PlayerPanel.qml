@@ -16,9 +16,8 @@ SidePanel {
     function take() { name.take() }
     // The first tournament in which the player is not entered.
     function takeElsewhere() {
-        const place = Array.from(panel.form.alsoIn).findIndex(one => !one.there)
-        if (place >= 0)
-            elsewhere.itemAt(place).forceActiveFocus(Qt.TabFocusReason)
+        const free = Array.from(elsewhere.children).find(one => (one as OnOff)?.enabled ?? false)
+        free?.forceActiveFocus(Qt.TabFocusReason)
     }
     function keep() {
         if (panel.found)
@@ -175,11 +174,12 @@ SidePanel {
     AppText {
         text: qsTr("Also in")
         font.bold: true
-        visible: elsewhere.count > 0
+        visible: elsewhere.visible
         Layout.fillWidth: true
     }
-    Repeater { // the other tournaments of the event
+    Lines { // the other tournaments of the event
         id: elsewhere
+        spacing: 0
         model: panel.form.alsoIn.length
         delegate: OnOff {
             required property int index
@@ -188,7 +188,7 @@ SidePanel {
             text: tournament.there ? qsTr("%1: entered there").arg(tournament.name) : tournament.name
             checked: tournament.there || tournament.chosen
             enabled: !tournament.there
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
             onToggled: panel.form.toggleAlsoIn(index)
         }
     }
