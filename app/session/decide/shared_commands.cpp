@@ -61,6 +61,19 @@ std::optional<Command> together(std::vector<Command> commands) {
     return Command{Together{std::move(commands)}};
 }
 
+bool saysItIsIn(RecordedAct const& act, History const& tournament) {
+    std::string const& elsewhere = act.origin.elsewhere.text();
+    return !elsewhere.empty() && elsewhere.find(text(tournamentId(tournament.acts()))) != std::string::npos;
+}
+
+/// As the acts of the command say.
+bool isDoneThere(History const& here, CommandId command, History const& there) {
+    ActLog const& acts = here.acts();
+    for (std::size_t at = acts.size(); at-- > 0;)
+        if (acts[at].origin.command == command) return saysItIsIn(acts[at], there);
+    return false;
+}
+
 /// Takes back what the command has done that stands and can be taken back.
 std::optional<Command> takingBack(History const& history, CommandId command) {
     ActLog const& acts = history.acts();
@@ -113,10 +126,9 @@ EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here
 }
 
 std::vector<HalfDone> halfDone(History const& here, History const& there) {
-    std::string const name = text(tournamentId(there.acts()));
     std::vector<HalfDone> found;
     for (RecordedAct const& act : here.acts()) {
-        if (act.origin.elsewhere.empty() || act.origin.elsewhere.text().find(name) == std::string::npos) continue;
+        if (!saysItIsIn(act, there)) continue;
         if (found.empty() || found.back().id != act.origin.command) found.push_back({act.origin.command, {}});
         found.back().acts.push_back(act.seq);
     }
@@ -143,7 +155,7 @@ std::optional<Command> missingPart(History const& here, HalfDone const& half, Hi
 
 std::optional<Command> sameTakingBack(History const& here, Command const& command, History const& there) {
     auto const target = commandTakenBackBy(here, command);
-    if (!target || target->isNone()) return std::nullopt;
+    if (!target || target->isNone() || !isDoneThere(here, *target, there)) return std::nullopt;
     if (!std::holds_alternative<Redo>(command)) return takingBack(there, *target);
     return there.undoingToUndo() == target ? std::optional<Command>{Redo{}} : std::nullopt;
 }
