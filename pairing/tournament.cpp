@@ -2,6 +2,7 @@
 #include "pairing/tournament.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace flagfall::pairing {
 
@@ -34,6 +35,11 @@ std::optional<ScheduledGame> scheduledGame(RoundRecord const& record) {
                 return std::nullopt;
         },
         record);
+}
+
+int ratingIn(int first, LaterRatings const& later, RoundNumber round) {
+    auto const next = later.upper_bound(round);
+    return next == later.begin() ? first : std::prev(next)->second;
 }
 
 Points scoreOf(Participant const& participant) {

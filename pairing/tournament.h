@@ -7,6 +7,7 @@
 #include "pairing/regulations.h"
 #include "pairing/tiebreaks/rules.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -123,6 +124,11 @@ struct ScheduledGame {
 };
 [[nodiscard]] std::optional<ScheduledGame> scheduledGame(RoundRecord const& record);
 
+/// Ratings that hold from a round on, until the next one does.
+using LaterRatings = std::map<RoundNumber, int>;
+/// The one that holds in the round; `first`: before the first of them.
+[[nodiscard]] int ratingIn(int first, LaterRatings const& later, RoundNumber round);
+
 /// A player or a team.
 struct Participant {
     PlayerId id;
@@ -131,6 +137,7 @@ struct Participant {
     std::vector<RoundRecord> rounds;     ///< one for each round paired so far
     bool rests = false;                  ///< has a bye in the next round, or is not there yet
     int rating = 0;                      ///< for tie-breaks, the first one of the event (C.07, Art. 10); 0: unrated
+    LaterRatings laterRatings{};         ///< of an event that goes over several rating periods
     std::vector<Points> virtualPoints{}; ///< of acceleration by round (record 250); beyond it none
     std::vector<PlayerId> members{};     ///< of a team, in order of boards
     std::vector<Points> gamePoints{};    ///< of a team: what its boards scored, round by round

@@ -145,7 +145,10 @@ ApplicationWindow {
     }
     // What the palette has found: the board of a player or of a ruling, a player who does not play, an article.
     function showFound(thing: var) {
-        if (thing.kind === "article") {
+        if (thing.tournament) { // another one than this
+            if (root.tournaments?.showNamed(thing.tournament))
+                Qt.callLater(root.showFound, Object.assign({}, thing, { tournament: "" }))
+        } else if (thing.kind === "article") {
             root.readLaws(thing.citation)
         } else if (thing.kind === "paper") {
             root.workspace.papers.chosen = thing.paper
@@ -395,6 +398,7 @@ ApplicationWindow {
                         onGo: page => root.goTo(page)
                         onAskFile: purpose => root.askFile(purpose)
                         onBoardSelected: board => root.choose(board)
+                        onElsewhereWanted: thing => root.showFound(thing)
                         onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
                         Keys.onEscapePressed: event => event.accepted = toast.close() || root.leavePast() // what the page has no use for
                     }

@@ -919,6 +919,15 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>bez dohledu: partii nesleduje žádný rozhodčí</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Tady se vynechal %n úkon turnaje {tournament}</numerusform>
+            <numerusform>Tady se vynechaly %n úkony turnaje {tournament}</numerusform>
+            <numerusform>Tady se vynechalo %n úkonů turnaje {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1863,6 +1872,10 @@
     <message>
         <source>New tournament of this festival</source>
         <translation>Nový turnaj tohoto festivalu</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Vytisknout, co má teď viset na nástěnce, všech turnajů</translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5680,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>Pásek jmenuje i poslední neskončené šachovnice každého turnaje, šachovnice, které jsou ve dvou turnajích, spolu s volným číslem, a hráče, kteří sedí u dvou šachovnic naráz. Šachovnice jiného turnaje, napsaná v sále nebo nalezená přes Ctrl+K, na něj přepne. Na stránce tabule pro sál A střídá všechny turnaje; Ctrl+Alt+P vytiskne, co má teď viset na nástěnce, ze všech turnajů s jedním seznamem podle jmen.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5805,6 +5830,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>zkopírovat seznam, do tabulky nebo dopisu</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>hráči všech turnajů, nebo jen tohoto</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5867,6 +5896,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Add the first player</source>
         <translation>Přidat prvního hráče</translation>
+    </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Jen tento turnaj</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všechny turnaje</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7308,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>from a field back to the page</source>
         <translation>z pole zpět na stránku</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>střídavě všechny turnaje, nebo jen tento</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>všechny turnaje</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7333,6 +7378,14 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Vypnuto, dokud to nechcete: čte to celý sál.</translation>
+    </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Střídavě všechny turnaje</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Po posledním seznamu tohoto turnaje následují seznamy dalšího.</translation>
     </message>
 </context>
 <context>
@@ -8003,6 +8056,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pro kola losovaná od nynějška.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Pomocná hodnocení podle ratingu berou</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Pro akci delší než 30 dní. Není-li oznámeno nic, platí první rating (C.07, čl. 10); pozdější jsou ve formuláři hráče.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Kolo, jehož rating se počítá</translation>
     </message>
 </context>
 <context>
@@ -9249,6 +9314,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): nepočítá se, protože jedno z dvojice odstoupilo před polovinou utkání.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Los podle jmen, všechny turnaje</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>los podle jmen všech turnajů</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10962,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>First board</source>
         <translation>První šachovnice</translation>
     </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Pozdější ratingy</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Napište kolo a rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratingy v pomocných hodnoceních podle ratingu</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -11262,6 +11358,49 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Hall</source>
         <translation>Sál</translation>
+    </message>
+</context>
+<context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 jsou i v turnaji %2. První volná šachovnice je %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 je i v turnaji %2. První volná šachovnice je %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 i v %2: volné od %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 i v %2: volné od %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Hrají právě i v %2: %1 a ještě %n</numerusform>
+            <numerusform>Hrají právě i v %2: %1 a ještě %n</numerusform>
+            <numerusform>Hrají právě i v %2: %1 a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Hraje právě i v %2: %1</translation>
     </message>
 </context>
 <context>
@@ -15616,6 +15755,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>Samotné kolo je volno za půl bodu; =0 a =1 určují jiné body.</translation>
     </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Pozdější ratingy podle kol</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -15686,6 +15829,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo se počítá za</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>I v turnaji</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: už je zapsán</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +15924,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>move the player down</source>
         <translation>posunout hráče dolů</translation>
+    </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>zapsat hráče i do jiného turnaje akce</translation>
     </message>
 </context>
 <context>
@@ -27111,6 +27266,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 nemá v tomto kole vyřazovacího turnaje partii.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27317,6 +27478,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>Toto je minulost: tady se nic nedá změnit. Ctrl+W vede zpět do přítomnosti.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27563,6 +27730,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>Tabule pro sál neukazuje nic z jiného turnaje, dokud nezvolíte, co má ukázat: její stránka, „Ukázat nyní“, nebo další strana.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -27858,6 +28031,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Prázdné: podle počtu hráčů; %1 pro 8 hráčů, %2 pro 16.</translation>
     </message>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>první z ratingů hráče</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>rating platný v každém kole</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>rating z kola …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -28019,6 +28204,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 ve stejné složce nelze přečíst: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -28055,6 +28248,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1, board %2</source>
         <translation>%1. kolo, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -29022,6 +29221,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>libovolný počet cen</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>na nástěnku, všechny turnaje</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -29194,6 +29398,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>Za předchozí kola nejsou body.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 – zapsáno i v turnaji %2.</translation>
     </message>
 </context>
 <context>
@@ -30542,11 +30751,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Ostatní turnaje festivalu se ještě otevírají.</translation>
     </message>
     <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 ve stejné složce nelze přečíst: %2</translation>
-    </message>
-    <message>
         <source>New tournament</source>
         <translation>Nový turnaj</translation>
     </message>
@@ -30582,6 +30786,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A message</source>
         <translation>Oznámení</translation>
+    </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Dokončeno jen napůl, když program skončil</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Provedeno v turnaji %1, ale ne v turnaji %2, kam to patří také:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Provést i v turnaji %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Zeptat se při příštím otevření</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>neskončené: %1</translation>
     </message>
 </context>
 <context>
@@ -30909,6 +31146,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>Záznam %1 byl na tomto počítači už uložen a v tomto souboru není: je to starší soubor, novější záznamy byly odříznuty, nebo jste pokračovali v kopii. Pokud to tak nechcete, najděte novější soubor dříve, než budete pokračovat.</translation>
+    </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – i v %1</translation>
     </message>
 </context>
 <context>

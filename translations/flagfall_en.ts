@@ -899,6 +899,14 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>not supervised: no arbiter has the game in sight</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>%n thing done in {tournament} left out here</numerusform>
+            <numerusform>%n things done in {tournament} left out here</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1836,6 +1844,10 @@
     <message>
         <source>New tournament of this festival</source>
         <translation>New tournament of this festival</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Print what hangs on the wall now, of all tournaments</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5635,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5760,6 +5784,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>copy the list, for a spreadsheet or a letter</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>players of all tournaments, or of this one alone</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5822,6 +5850,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Add the first player</source>
         <translation>Add the first player</translation>
+    </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Only this tournament</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>All tournaments</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7253,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>from a field back to the page</source>
         <translation>from a field back to the page</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>all tournaments in turn, or this one alone</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>all tournaments</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7279,6 +7323,14 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Off unless you want it: everybody in the hall reads it.</translation>
+    </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>All tournaments in turn</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Behind the last list of this tournament come those of the next one.</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8001,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Of rounds paired from now on.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Tie-breaks by ratings take</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Round whose rating counts</translation>
     </message>
 </context>
 <context>
@@ -9184,6 +9248,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): does not count, because one of the two left the event before half of the matches.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Pairings by name, all tournaments</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>pairings by name of all tournaments</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
     </message>
 </context>
 <context>
@@ -10801,6 +10884,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>First board</source>
         <translation>First board</translation>
     </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Later ratings</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Write the round and the rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratings in tie-breaks by ratings</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -11184,6 +11279,48 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Hall</source>
         <translation>Hall</translation>
+    </message>
+</context>
+<context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Boards %1 are also in %2. The first free board is %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Board %1 is also in %2. The first free board is %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Boards %1 also in %2: free from %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Board %1 also in %2: free from %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
+            <numerusform>Playing in %2 as well at this moment: %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Playing in %2 as well at this moment: %1</translation>
     </message>
 </context>
 <context>
@@ -15530,6 +15667,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>A round alone is a half-point bye; =0 and =1 say other points.</translation>
     </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Later ratings, by round</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -15600,6 +15741,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points for each round missed</source>
         <translation>Points for each round missed</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Also in</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: entered there</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +15836,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>move the player down</source>
         <translation>move the player down</translation>
+    </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>enter the player in another tournament of the event, too</translation>
     </message>
 </context>
 <context>
@@ -26932,6 +27085,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 has no game in this round of the knockout.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27129,6 +27288,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27375,6 +27540,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -27664,6 +27835,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Empty: chosen by the number of players; %1 for 8 players, %2 for 16.</translation>
     </message>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>the first of a player&apos;s ratings</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>the rating of each round</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>the rating of round …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -27820,6 +28003,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 in the same folder cannot be read: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -27856,6 +28047,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1, board %2</source>
         <translation>Round %1, board %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -28794,6 +28991,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>any number of prizes</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>for the wall, all tournaments</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -28962,6 +29164,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>Rounds before count nothing.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 is entered in %2, too.</translation>
     </message>
 </context>
 <context>
@@ -30274,11 +30481,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The other tournaments of the festival are still being opened.</translation>
     </message>
     <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 in the same folder cannot be read: %2</translation>
-    </message>
-    <message>
         <source>New tournament</source>
         <translation>New tournament</translation>
     </message>
@@ -30312,6 +30514,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A message</source>
         <translation>A message</translation>
+    </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Half done when the program ended</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Done in %1, and not in %2, to which it belongs as well:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Do it in %1, too</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Ask again at the next opening</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>open: %1</translation>
     </message>
 </context>
 <context>
@@ -30635,6 +30870,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</translation>
+    </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – also in %1</translation>
     </message>
 </context>
 <context>

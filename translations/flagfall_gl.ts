@@ -899,6 +899,14 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>sen supervisión: ningún árbitro vixía a partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Omitiuse aquí %n acción do torneo {tournament}</numerusform>
+            <numerusform>Omitíronse aquí %n accións do torneo {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1836,6 +1844,10 @@
     <message>
         <source>New tournament of this festival</source>
         <translation>Novo torneo deste festival</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Imprimir o que vai agora no taboleiro de anuncios, de todos os torneos</translation>
     </message>
 </context>
 <context>
@@ -5623,6 +5635,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>A tira nomea tamén os últimos taboleiros sen rematar de cada un, os taboleiros que están en dous torneos xunto cun número libre, e os xogadores que están en dous taboleiros á vez. Un taboleiro doutro torneo, escrito na sala ou atopado con Ctrl+K, leva a el. Na páxina da pantalla da sala A pon todos os torneos por quendas; Ctrl+Alt+P imprime o que vai agora no taboleiro de anuncios de todos eles, cunha soa lista por nome.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5760,6 +5784,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>copiar a lista, para unha folla de cálculo ou unha carta</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>xogadores de todos os torneos, ou só deste</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5822,6 +5850,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Add the first player</source>
         <translation>Engadir o primeiro xogador</translation>
+    </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Só este torneo</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Todos os torneos</translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7253,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>from a field back to the page</source>
         <translation>dun campo de volta á páxina</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>todos os torneos por quendas, ou só este</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>todos os torneos</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7279,6 +7323,14 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Apagado se non o quere: lee toda a sala.</translation>
+    </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Todos os torneos por quendas</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Despois da última lista deste torneo veñen as do seguinte.</translation>
     </message>
 </context>
 <context>
@@ -7949,6 +8001,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Das roldas que se emparellen desde agora.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Os desempates por Elo toman</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Dun evento de máis de 30 días. Se non se anuncia nada, vale o primeiro Elo (C.07, art. 10); os posteriores están no formulario do xogador.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Rolda cuxo Elo conta</translation>
     </message>
 </context>
 <context>
@@ -9184,6 +9248,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): non conta, porque un dos dous deixou o torneo antes da metade dos encontros.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Emparellamentos por nome, todos os torneos</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>emparellamentos por nome de todos os torneos</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
     </message>
 </context>
 <context>
@@ -10801,6 +10884,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>First board</source>
         <translation>Primeiro taboleiro</translation>
     </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Elos posteriores</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Escribe a rolda e o Elo: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Elos nos desempates por Elo</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -11184,6 +11279,48 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Hall</source>
         <translation>Sala</translation>
+    </message>
+</context>
+<context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Os taboleiros %1 están tamén en %2. O primeiro taboleiro libre é o %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>O taboleiro %1 está tamén en %2. O primeiro taboleiro libre é o %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Taboleiros %1 tamén en %2: libres desde %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Taboleiro %1 tamén en %2: libres desde %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Xogan agora tamén en %2: %1 e %n máis</numerusform>
+            <numerusform>Xogan agora tamén en %2: %1 e %n máis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Xoga agora tamén en %2: %1</translation>
     </message>
 </context>
 <context>
@@ -15530,6 +15667,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>A rolda soa é un descanso de medio punto; =0 e =1 indican outros puntos.</translation>
     </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Elos posteriores, por rolda</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -15600,6 +15741,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points for each round missed</source>
         <translation>Cada rolda non xogada vale</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Tamén en</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: xa está inscrito</translation>
     </message>
 </context>
 <context>
@@ -15687,6 +15836,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>move the player down</source>
         <translation>baixar o xogador</translation>
+    </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>inscribir o xogador tamén noutro torneo do evento</translation>
     </message>
 </context>
 <context>
@@ -26932,6 +27085,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 non ten partida nesta rolda da eliminatoria.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27129,6 +27288,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>Isto é o pasado: aquí non se pode cambiar nada. Ctrl+W leva de volta ao presente.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27375,6 +27540,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>A pantalla da sala non mostra nada doutro torneo ata que escolla que mostra: a súa páxina, «Mostrar agora», ou a páxina seguinte.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -27664,6 +27835,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Baleiro: segundo o número de xogadores; %1 para 8 xogadores, %2 para 16.</translation>
     </message>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>o primeiro dos Elos do xogador</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>o Elo de cada rolda</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>o Elo da rolda …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -27820,6 +28003,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>Non se pode ler %1, no mesmo cartafol: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -27856,6 +28047,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1, board %2</source>
         <translation>Rolda %1, taboleiro %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -28794,6 +28991,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>calquera número de premios</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>anuncios, todos os torneos</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -28962,6 +29164,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>As roldas anteriores non contan ningún punto.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 queda inscrito tamén en %2.</translation>
     </message>
 </context>
 <context>
@@ -30274,11 +30481,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Os outros torneos do festival aínda se están abrindo.</translation>
     </message>
     <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>Non se pode ler %1, no mesmo cartafol: %2</translation>
-    </message>
-    <message>
         <source>New tournament</source>
         <translation>Novo torneo</translation>
     </message>
@@ -30312,6 +30514,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A message</source>
         <translation>Unha mensaxe</translation>
+    </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Quedou a medias cando rematou o programa</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Feito en %1, pero non en %2, ao que tamén pertence:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Facelo tamén en %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Preguntar na próxima apertura</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omitilo</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>sen rematar: %1</translation>
     </message>
 </context>
 <context>
@@ -30635,6 +30870,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>A entrada %1 gardouse unha vez neste computador e non está neste ficheiro: é un ficheiro máis antigo, cortáronse as entradas máis novas ou seguiu nunha copia. Se non é o que quere, busque o ficheiro máis novo antes de continuar.</translation>
+    </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – tamén en %1</translation>
     </message>
 </context>
 <context>

@@ -919,6 +919,15 @@
         <source>not supervised: no arbiter has the game in sight</source>
         <translation>bez dohľadu: partiu nesleduje žiadny rozhodca</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) done in {tournament} left out here</source>
+        <extracomment>{tournament} is the name of another tournament of the same event.</extracomment>
+        <translation>
+            <numerusform>Tu sa vynechal %n úkon turnaja {tournament}</numerusform>
+            <numerusform>Tu sa vynechali %n úkony turnaja {tournament}</numerusform>
+            <numerusform>Tu sa vynechalo %n úkonov turnaja {tournament}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ActPhrase</name>
@@ -1863,6 +1872,10 @@
     <message>
         <source>New tournament of this festival</source>
         <translation>Nový turnaj tohto festivalu</translation>
+    </message>
+    <message>
+        <source>Print what hangs on the wall now, of all tournaments</source>
+        <translation>Vytlačiť, čo má teraz visieť na nástenke, všetkých turnajov</translation>
     </message>
 </context>
 <context>
@@ -5667,6 +5680,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
+    <message>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
+        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať.</translation>
+    </message>
+    <message>
+        <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
+        <translation>Pásik menuje aj posledné neskončené šachovnice každého turnaja, šachovnice, ktoré sú v dvoch turnajoch, spolu s voľným číslom, a hráčov, ktorí sedia pri dvoch šachovniciach naraz. Šachovnica iného turnaja, napísaná v sále alebo nájdená cez Ctrl+K, naň prepne. Na stránke tabule pre sálu A strieda všetky turnaje; Ctrl+Alt+P vytlačí, čo má teraz visieť na nástenke, zo všetkých turnajov s jedným zoznamom podľa mien.</translation>
+    </message>
+    <message>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
+        <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -5805,6 +5830,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>copy the list, for a spreadsheet or a letter</source>
         <translation>skopírovať zoznam, do tabuľky alebo listu</translation>
     </message>
+    <message>
+        <source>players of all tournaments, or of this one alone</source>
+        <translation>hráči všetkých turnajov, alebo len tohto</translation>
+    </message>
 </context>
 <context>
     <name>CheckInPage</name>
@@ -5867,6 +5896,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Add the first player</source>
         <translation>Pridať prvého hráča</translation>
+    </message>
+    <message>
+        <source>Only this tournament</source>
+        <translation>Len tento turnaj</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všetky turnaje</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7308,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>from a field back to the page</source>
         <translation>z poľa späť na stránku</translation>
     </message>
+    <message>
+        <source>all tournaments in turn, or this one alone</source>
+        <translation>striedavo všetky turnaje, alebo len tento</translation>
+    </message>
+    <message>
+        <source>all tournaments</source>
+        <translation>všetky turnaje</translation>
+    </message>
 </context>
 <context>
     <name>DisplayPage</name>
@@ -7333,6 +7378,14 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Off unless you want it: everybody in the hall reads it.</source>
         <translation>Vypnuté, kým to nechcete: číta to celá sála.</translation>
+    </message>
+    <message>
+        <source>All tournaments in turn</source>
+        <translation>Striedavo všetky turnaje</translation>
+    </message>
+    <message>
+        <source>Behind the last list of this tournament come those of the next one.</source>
+        <translation>Po poslednom zozname tohto turnaja nasledujú zoznamy ďalšieho.</translation>
     </message>
 </context>
 <context>
@@ -8003,6 +8056,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Of rounds paired from now on.</source>
         <translation>Pre kolá žrebované odteraz.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks by ratings take</source>
+        <translation>Pomocné hodnotenia podľa ratingu berú</translation>
+    </message>
+    <message>
+        <source>Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.</source>
+        <translation>Pre podujatie dlhšie ako 30 dní. Ak sa neohlási nič, platí prvý rating (C.07, čl. 10); neskoršie sú vo formulári hráča.</translation>
+    </message>
+    <message>
+        <source>Round whose rating counts</source>
+        <translation>Kolo, ktorého rating sa počíta</translation>
     </message>
 </context>
 <context>
@@ -9249,6 +9314,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>(2½:1½): does not count, because one of the two left the event before half of the matches.</source>
         <extracomment>Above the crosstable of a round robin of teams from which one has withdrawn.</extracomment>
         <translation>(2½:1½): nepočíta sa, lebo jedno z dvojice odstúpilo pred polovicou zápasov.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 &quot;Round 3&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pairings by name, all tournaments</source>
+        <translation>Žrebovanie podľa mien, všetky turnaje</translation>
+    </message>
+    <message>
+        <source>pairings by name of all tournaments</source>
+        <comment>file</comment>
+        <translation>žrebovanie podľa mien všetkých turnajov</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
     </message>
 </context>
 <context>
@@ -10878,6 +10962,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>First board</source>
         <translation>Prvá šachovnica</translation>
     </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Neskoršie ratingy</translation>
+    </message>
+    <message>
+        <source>Write the round and the rating: 5: 2315, 9: 2330.</source>
+        <translation>Napíšte kolo a rating: 5: 2315, 9: 2330.</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks by ratings</source>
+        <translation>Ratingy v pomocných hodnoteniach podľa ratingu</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -11262,6 +11358,49 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Hall</source>
         <translation>Sála</translation>
+    </message>
+</context>
+<context>
+    <name>HallRemarks</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>boards</comment>
+        <extracomment>%1 and %2 the first and the last of several boards.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Boards %1 are also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 sú aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
+    </message>
+    <message>
+        <source>Board %1 is also in %2. The first free board is %3.</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnica %1 je aj v turnaji %2. Prvá voľná šachovnica je %3.</translation>
+    </message>
+    <message>
+        <source>Boards %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnice %1 aj v %2: voľné od %3</translation>
+    </message>
+    <message>
+        <source>Board %1 also in %2: free from %3</source>
+        <extracomment>%1 boards: &quot;61–63&quot;, %2 the name of another tournament, %3 the number of a board.</extracomment>
+        <translation>Šachovnica %1 aj v %2: voľné od %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing in %2 as well at this moment: %1 and %n more</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+            <numerusform>Hrajú práve aj v %2: %1 a ešte %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playing in %2 as well at this moment: %1</source>
+        <extracomment>%1 names of players, with semicolons between them, %2 the name of another tournament.</extracomment>
+        <translation>Hrá práve aj v %2: %1</translation>
     </message>
 </context>
 <context>
@@ -15616,6 +15755,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A round alone is a half-point bye; =0 and =1 say other points.</source>
         <translation>Samotné kolo je voľno za pol bodu; =0 a =1 určujú iné body.</translation>
     </message>
+    <message>
+        <source>Later ratings, by round</source>
+        <translation>Neskoršie ratingy podľa kôl</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -15686,6 +15829,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Points for each round missed</source>
         <translation>Každé zmeškané kolo sa počíta za</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Aj v turnaji</translation>
+    </message>
+    <message>
+        <source>%1: entered there</source>
+        <translation>%1: už je zapísaný</translation>
     </message>
 </context>
 <context>
@@ -15773,6 +15924,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>move the player down</source>
         <translation>posunúť hráča dole</translation>
+    </message>
+    <message>
+        <source>enter the player in another tournament of the event, too</source>
+        <translation>zapísať hráča aj do iného turnaja podujatia</translation>
     </message>
 </context>
 <context>
@@ -27111,6 +27266,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 has no game in this round of the knockout.</source>
         <translation>%1 nemá v tomto kole vyraďovacieho turnaja partiu.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 whether a player is there: &quot;A: here&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ClaimView</name>
@@ -27317,6 +27478,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>This is the past: nothing can be changed here. Ctrl+W leads back to the present.</source>
         <translation>Toto je minulosť: tu sa nič nedá zmeniť. Ctrl+W vedie späť do prítomnosti.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -27563,6 +27730,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The hall screen shows nothing of another event until you choose what it shows: its page, “Show now”, or the next page.</source>
         <translation>Tabuľa pre sálu neukazuje nič z iného turnaja, kým nezvolíte, čo má ukázať: jej stránka, „Ukázať teraz“, alebo ďalšia strana.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>tournament</comment>
+        <extracomment>On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -27858,6 +28031,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 and %2 numbers of rounds.</extracomment>
         <translation>Prázdne: podľa počtu hráčov; %1 pre 8 hráčov, %2 pre 16.</translation>
     </message>
+    <message>
+        <source>the first of a player&apos;s ratings</source>
+        <translation>prvý z ratingov hráča</translation>
+    </message>
+    <message>
+        <source>the rating of each round</source>
+        <translation>rating platný v každom kole</translation>
+    </message>
+    <message>
+        <source>the rating of round …</source>
+        <translation>rating z kola …</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -28019,6 +28204,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::FestivalSearch</name>
+    <message>
+        <source>%1 in the same folder cannot be read: %2</source>
+        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
+        <translation>%1 v tom istom priečinku sa nedá prečítať: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::FindView</name>
     <message>
         <source>%1 – %2</source>
@@ -28055,6 +28248,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Round %1, board %2</source>
         <translation>%1. kolo, šachovnica %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 a board or what is said of a player there.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -29022,6 +29221,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>any number of prizes</source>
         <translation>ľubovoľný počet cien</translation>
     </message>
+    <message>
+        <source>for the wall, all tournaments</source>
+        <comment>file</comment>
+        <translation>na nástenku, všetky turnaje</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PastView</name>
@@ -29194,6 +29398,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Rounds before count nothing.</source>
         <translation>Za predchádzajúce kolá nie sú body.</translation>
+    </message>
+    <message>
+        <source>%1 is entered in %2, too.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 – zapísané aj v turnaji %2.</translation>
     </message>
 </context>
 <context>
@@ -30542,11 +30751,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Ostatné turnaje festivalu sa ešte otvárajú.</translation>
     </message>
     <message>
-        <source>%1 in the same folder cannot be read: %2</source>
-        <extracomment>%1 the name of a file, %2 a sentence that says why.</extracomment>
-        <translation>%1 v tom istom priečinku sa nedá prečítať: %2</translation>
-    </message>
-    <message>
         <source>New tournament</source>
         <translation>Nový turnaj</translation>
     </message>
@@ -30582,6 +30786,39 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>A message</source>
         <translation>Oznam</translation>
+    </message>
+    <message>
+        <source>Half done when the program ended</source>
+        <translation>Dokončené len z polovice, keď sa program ukončil</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež:</translation>
+    </message>
+    <message>
+        <source>Do it in %1, too</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Urobiť aj v turnaji %1</translation>
+    </message>
+    <message>
+        <source>Ask again at the next opening</source>
+        <translation>Opýtať sa pri ďalšom otvorení</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Vynechať</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of: Leave it out</comment>
+        <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
+        <translation>neskončené: %1</translation>
     </message>
 </context>
 <context>
@@ -30909,6 +31146,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Entry %1 was once saved on this computer and is not in this file: it is an older file, newer entries were cut off, or you have gone on in a copy. Unless that is what you want, look for the newer file before you go on.</source>
         <translation>Záznam %1 bol na tomto počítači už uložený a v tomto súbore nie je: je to starší súbor, novšie záznamy boli odrezané alebo ste pokračovali v kópii. Ak to tak nechcete, nájdite novší súbor skôr, než budete pokračovať.</translation>
+    </message>
+    <message>
+        <source> – also in %1</source>
+        <extracomment>Behind what was taken back; %1 names of other tournaments, with commas between them.</extracomment>
+        <translation> – aj v %1</translation>
     </message>
 </context>
 <context>

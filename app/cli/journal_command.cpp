@@ -111,6 +111,7 @@ void printJson(Row const& row) {
         line["takes_back"] = session::text(*row.origin.takesBack);
     else
         line["takes_back"] = nullptr;
+    line["elsewhere"] = row.origin.elsewhere.text();
     line["kind"] = row.kind;
     line["version"] = row.version;
     if (row.board)

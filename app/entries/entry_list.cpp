@@ -250,6 +250,7 @@ std::string& textOf(session::PlayerDraft& draft, PlayerField field) {
     case PlayerField::FeePaid: return draft.feePaid;
     case PlayerField::Note: return draft.note;
     case PlayerField::FixedBoard: return draft.fixedBoard;
+    case PlayerField::LaterRatings: return draft.laterRatings;
     }
     return draft.note;
 }

@@ -2,6 +2,7 @@
 #include "app/lists/list_order.h"
 
 #include "app/lists/list_shelf.h"
+#include "app/session/event/event_details.h"
 
 #include <algorithm>
 #include <array>
@@ -131,12 +132,8 @@ std::vector<FoundRating> ratingsOf(ListOrder const& order,
 }
 
 ListMonth monthInForce(std::optional<Date> begins, std::optional<Date> ends, Date today) {
-    constexpr std::chrono::days longest{30};
     Date const first = begins.value_or(today);
-    // The last day counts as well: 1 to 30 November are 30 days.
-    bool const isLong =
-        ends && std::chrono::sys_days{*ends} - std::chrono::sys_days{first} + std::chrono::days{1} > longest;
-    Date const day = isLong ? today : first;
+    Date const day = ends && session::lastsLong(first, *ends) ? today : first;
     return ListMonth{day.year(), day.month()};
 }
 

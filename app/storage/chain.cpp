@@ -69,7 +69,7 @@ session::Hash chained(session::Hash const& before, Seq seq, session::NewRow cons
     if (format == Format::Two) sealing.command(row.origin.command);
     sealing.text(row.origin.station);
     if (format == Format::Two)
-        sealing.text(row.origin.person).text(row.origin.role).optional(row.origin.takesBack).text(row.elsewhere);
+        sealing.text(row.origin.person).text(row.origin.role).optional(row.origin.takesBack).text(row.origin.elsewhere);
     return sealing.number(row.wall.value()).number(row.at.time_since_epoch().count()).done();
 }
 

@@ -70,7 +70,7 @@ std::optional<SignedRow> rowIn(Answer const& found) {
     row.origin.station = found.text(0, 8);
     row.origin.person = found.text(0, 10);
     row.origin.role = found.text(0, 11);
-    row.elsewhere = found.text(0, 13);
+    row.origin.elsewhere = found.text(0, 13);
     bool whole = take(found.bytes(0, 9), row.origin.command.bytes);
     if (!found.null(0, 12)) whole = whole && take(found.bytes(0, 12), row.origin.takesBack.emplace().bytes);
     if (!found.null(0, 14)) whole = whole && take(found.bytes(0, 14), one.signature.emplace());
@@ -84,14 +84,14 @@ Parameters parametersOf(Seq seq, NewRow const& row, Hash const& hash, std::optio
     row.board ? values.number(*row.board) : values.null();
     values.bytes(bytesOf(from.command)).text(from.station).text(from.person).text(from.role);
     from.takesBack ? values.bytes(bytesOf(*from.takesBack)) : values.null();
-    values.text(row.elsewhere).number(row.wall.value()).number(row.at.time_since_epoch().count()).bytes(hash);
+    values.text(row.origin.elsewhere).number(row.wall.value()).number(row.at.time_since_epoch().count()).bytes(hash);
     signature ? values.bytes(*signature) : values.null();
     return values;
 }
 
 bool fitsInARow(NewRow const& row) {
     return row.kind.size() + row.payload.size() + row.origin.station.text().size() + row.origin.person.text().size() +
-               row.origin.role.text().size() + row.elsewhere.size() <=
+               row.origin.role.text().size() + row.origin.elsewhere.text().size() <=
            longestRow;
 }
 

@@ -40,7 +40,7 @@ bool readOrigin(Statement const& found, Row& row) {
     row.origin.person = found.text(10);
     row.origin.role = found.text(11);
     if (!found.null(12)) row.origin.takesBack = commandIn(found, 12);
-    row.elsewhere = found.text(13);
+    row.origin.elsewhere = found.text(13);
     return found.null(12) || row.origin.takesBack;
 }
 
@@ -83,7 +83,7 @@ RoomOfRows::RoomOfRows(Database const& database) : m_left(static_cast<std::size_
 bool RoomOfRows::take(Row const& row) {
     session::Origin const& from = row.origin;
     std::size_t const bytes = row.kind.size() + row.payload.size() + from.station.text().size() +
-                              from.person.text().size() + from.role.text().size() + row.elsewhere.size();
+                              from.person.text().size() + from.role.text().size() + row.origin.elsewhere.text().size();
     if (bytes > m_left) return false;
     m_left -= bytes;
     return true;
@@ -95,7 +95,7 @@ void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
     session::Origin const& from = row.origin;
     insert.bind(6, bytesOf(from.command)).bind(7, from.station).bind(8, from.person).bind(9, from.role);
     from.takesBack ? insert.bind(10, bytesOf(*from.takesBack)) : insert.bindNull(10);
-    insert.bind(11, row.elsewhere).bind(12, row.wall.value()).bind(13, row.at.time_since_epoch().count());
+    insert.bind(11, row.origin.elsewhere).bind(12, row.wall.value()).bind(13, row.at.time_since_epoch().count());
     insert.bind(14, std::span<std::byte const>(hash));
 }
 

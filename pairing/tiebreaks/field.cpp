@@ -46,7 +46,10 @@ Field::Field(Tournament const& tournament, TeamScore score)
     m_places->reserve(tournament.participants.size());
     for (Participant const& each : tournament.participants) {
         m_places->emplace(each.id, size());
-        m_players.push_back({each.id, each.number.value(), each.rating, each.rating > 0, {}, {}});
+        bool const byRound = m_rules.ratings.ofEachRound;
+        int const rating = ratingIn(each.rating, each.laterRatings, RoundNumber{m_rules.ratings.ofRound});
+        m_players.push_back(
+            {each.id, each.number.value(), rating, rating > 0, byRound ? each.laterRatings : LaterRatings{}, {}, {}});
     }
     rateTheUnrated();
     m_rounds.reserve(m_players.size() * static_cast<std::size_t>(m_roundsOnFile));
@@ -133,8 +136,15 @@ void Field::rateTheUnrated() {
                       : m_rules.unrated.rule == UnratedRule::LowestOfField
                           ? lowest
                           : static_cast<int>(roundedHalfUp(sum, rated));
+    m_unrated = given;
     for (Player& player : m_players)
         if (!player.isRated) player.rating = given;
+}
+
+int Field::rating(int place, RoundNumber round) const {
+    Player const& player = at(place);
+    int const held = ratingIn(player.rating, player.later, round);
+    return held > 0 ? held : m_unrated;
 }
 
 std::optional<int> Field::placeOf(PlayerId player) const {

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] int number(int place) const { return at(place).number; }
     /// With hasRatings() the one that counts, also of who is unrated.
     [[nodiscard]] int rating(int place) const { return at(place).rating; }
+    /// The one that counts of an opponent met in this round.
+    [[nodiscard]] int rating(int place, RoundNumber round) const;
     [[nodiscard]] bool isRated(int place) const { return at(place).isRated; }
     /// Every player has one for each round on file.
     [[nodiscard]] std::span<Round const> rounds(int place) const;
@@ -83,6 +85,7 @@ private:
         int number = 0;
         int rating = 0;
         bool isRated = false;
+        LaterRatings later{}; ///< where those of each round count
         Points score;
         Points worth;
     };
@@ -94,6 +97,7 @@ private:
 
     bool m_isRoundRobin;
     bool m_hasRatings = true;
+    int m_unrated = 0; ///< what who has no rating counts as
     Scoring m_scoring;
     TieBreakRules m_rules;
     int m_roundsOnFile = 0;

@@ -24,8 +24,11 @@ using RatingValues = std::vector<Value>;
 
 std::vector<int> ratingsMet(Field const& field, int place) {
     std::vector<int> ratings;
-    for (Field::Round const& round : field.rounds(place))
-        if (round.kind == Field::Kind::Played) ratings.push_back(field.rating(*round.opponent));
+    int number = 0;
+    for (Field::Round const& round : field.rounds(place)) {
+        ++number;
+        if (round.kind == Field::Kind::Played) ratings.push_back(field.rating(*round.opponent, RoundNumber{number}));
+    }
     return ratings;
 }
 
@@ -101,7 +104,7 @@ std::vector<Contribution> ratingLines(Field const& field, TieBreak const& tieBre
         tieBreak.kind == TieBreakKind::PerfectPerformance ? perfectPerformanceOf(field, place) : std::nullopt;
     std::vector<Contribution> lines = linesMet(field, place);
     for (Contribution& line : lines) {
-        line.rating = field.rating(*field.placeOf(*line.opponent));
+        line.rating = field.rating(*field.placeOf(*line.opponent), line.round);
         line.product = perfect ? expectedScore(static_cast<int>(*perfect) - *line.rating) * (TieBreakValue::one / 100)
                                : *line.rating * TieBreakValue::one;
     }

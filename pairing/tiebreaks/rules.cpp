@@ -13,6 +13,7 @@ using namespace std::chrono_literals;
 
 constexpr std::string_view lowestWord = "lowest";
 constexpr std::string_view averageWord = "average";
+constexpr std::string_view eachWord = "each";
 
 constexpr std::array editionRows{
     EditionRow{TieBreakEdition::Before2023, Date{1900y / 1 / 1}, EditionRow::Dummy::Virtual,
@@ -44,6 +45,20 @@ std::optional<UnratedPlayers> unratedByWord(std::string_view word) {
     bool const isRating = wrong == std::errc{} && end == word.data() + word.size() && rating >= 0;
     if (!isRating || rating > highestRating) return std::nullopt;
     return UnratedPlayers{UnratedRule::Fixed, rating};
+}
+
+std::optional<RatingsCounted> ratingsCountedByWord(std::string_view word) {
+    if (word.empty()) return RatingsCounted{};
+    if (word == eachWord) return RatingsCounted{.ofEachRound = true};
+    int round = 0;
+    auto const [end, wrong] = std::from_chars(word.data(), word.data() + word.size(), round);
+    bool const isRound = wrong == std::errc{} && end == word.data() + word.size() && round > 0;
+    return isRound ? std::optional{RatingsCounted{.ofRound = round}} : std::nullopt;
+}
+
+std::string wordOf(RatingsCounted const& counted) {
+    if (counted.ofEachRound) return std::string{eachWord};
+    return counted.ofRound > 0 ? std::to_string(counted.ofRound) : std::string{};
 }
 
 std::string wordOf(UnratedPlayers const& unrated) {

@@ -75,9 +75,23 @@ inline constexpr int highestRating = 4000;
 [[nodiscard]] std::optional<UnratedPlayers> unratedByWord(std::string_view word);
 [[nodiscard]] std::string wordOf(UnratedPlayers const& unrated);
 
+/// Which of a player's ratings tie-breaks by ratings look at, in an event over several rating periods: unless the event
+/// says otherwise the first (C.07, Art. 10).
+struct RatingsCounted {
+    bool ofEachRound = false; ///< the one that held in the round of the game
+    int ofRound = 0;          ///< the one that holds in this round, for all games; 0: the first
+    friend bool operator==(RatingsCounted const&, RatingsCounted const&) = default;
+};
+
+/// In a word, as forms and files say it: empty for the first, `each`, or the number of a round. Nothing for any other
+/// word.
+[[nodiscard]] std::optional<RatingsCounted> ratingsCountedByWord(std::string_view word);
+[[nodiscard]] std::string wordOf(RatingsCounted const& counted);
+
 struct TieBreakRules {
     TieBreakEdition edition = TieBreakEdition::Of2026;
     UnratedPlayers unrated{};
+    RatingsCounted ratings{};
     /// Drawn once for the event; the lots of all players follow from it. None: not drawn yet.
     std::optional<std::uint64_t> lotsSeed{};
     std::vector<PlayerId> lotsDrawn{}; ///< who had which lot in the report file of the event, the best one first

@@ -10,6 +10,8 @@ KeyTable {
     property bool missing: true  // somebody has not come
     property bool owing: false   // the player under the cursor
     property bool held: true     // somebody has come
+    property bool own: true      // the player under the cursor plays in the tournament that is shown
+    property bool several: true  // others are open, whose players are checked in with these
     property bool closing: false // what becomes of the absent is being chosen
     property bool takesByes: true
     property bool takesHalfPoints: true
@@ -19,9 +21,10 @@ KeyTable {
     KeyRow { act: "takeBack"; on: ["Delete"]; text: qsTr("the player is not here after all"); brief: qsTr("not here"); usable: table.here && !table.closing; inPalette: false }
     KeyRow { on: ["Tab"]; text: qsTr("next player who is missing"); brief: qsTr("next missing"); usable: table.missing && !table.closing }
     KeyRow { act: "onlyMissing"; on: ["Ctrl+M"]; shortcut: true; text: qsTr("show only those who are missing, or everybody"); brief: qsTr("only missing") }
+    KeyRow { act: "together"; on: ["Ctrl+T"]; shortcut: true; text: qsTr("players of all tournaments, or of this one alone"); usable: table.several }
     KeyRow { act: "fee"; on: ["Ctrl+F"]; shortcut: true; text: qsTr("the player has paid what is owed"); brief: qsTr("fee paid"); usable: table.owing }
     KeyRow { act: "add"; on: ["Ctrl+Shift+N"]; shortcut: true; text: qsTr("add a player who is not in the list"); brief: qsTr("add a player"); drawing: "plus" }
-    KeyRow { act: "edit"; on: ["Shift+Return"]; shortcut: true; text: qsTr("edit the player: byes, rating, note"); brief: qsTr("edit"); usable: table.chosen && !table.closing; inPalette: false }
+    KeyRow { act: "edit"; on: ["Shift+Return"]; shortcut: true; text: qsTr("edit the player: byes, rating, note"); brief: qsTr("edit"); usable: table.chosen && table.own && !table.closing; inPalette: false }
     KeyRow { act: "close"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("close the check-in: byes or withdrawal for who is missing"); brief: qsTr("close the check-in"); usable: table.missing }
     KeyRow { act: "zero"; on: ["0"]; place: "closing"; text: qsTr("when closing: a zero-point bye for all who are missing"); inPalette: false; usable: table.takesByes }
     KeyRow { act: "half"; on: ["="]; place: "closing"; text: qsTr("when closing: a half-point bye for all who are missing"); inPalette: false; usable: table.takesHalfPoints }

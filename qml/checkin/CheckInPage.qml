@@ -28,17 +28,20 @@ KeyedPage {
         missing: page.checkIn.missing > 0
         owing: (page.current?.fee ?? "") !== ""
         held: page.checkIn.held
+        own: !(page.current?.ofOthers ?? false)
+        several: page.checkIn.several
         closing: page.closing
         takesByes: page.checkIn.takesByes
         takesHalfPoints: page.checkIn.takesHalfPoints
         does: ({
             takeBack: () => page.turn(page.current.playerId, false),
+            together: () => page.checkIn.together = !page.checkIn.together,
             onlyMissing: () => page.checkIn.onlyMissing = !page.checkIn.onlyMissing,
             fee: () => page.checkIn.payFee(page.current.playerId), edit: () => page.edit(page.current.playerId), add: () => page.add(),
             close: () => page.askToClose(), anew: () => page.checkIn.beginAnew(),
             zero: () => panel.close(CheckInModel.ZeroPointBye), half: () => panel.close(CheckInModel.HalfPointBye),
             withdraw: () => panel.close(CheckInModel.Withdrawal),
-            copy: () => page.copyAsked(page.checkIn, ["number", "name", "about", "stateText"])
+            copy: () => page.copyAsked(page.checkIn, ["number", "name", "about", "tournaments", "stateText"])
         })
     }
     KeyShortcuts { table: pageKeys; enabled: page.activeFocus }
@@ -92,6 +95,7 @@ KeyedPage {
             Layout.fillWidth: true
             AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Close the check-in"); keys: pageKeys.cap("close"); enabled: page.checkIn.missing > 0; primary: page.checkIn.held; onClicked: page.askToClose() }
             AppButton { focusPolicy: Qt.TabFocus; text: page.checkIn.onlyMissing ? qsTr("Show everybody") : qsTr("Only missing"); keys: pageKeys.cap("onlyMissing"); onClicked: pageKeys.perform("onlyMissing", "", null) }
+            AppButton { focusPolicy: Qt.TabFocus; text: page.checkIn.together ? qsTr("Only this tournament") : qsTr("All tournaments"); keys: pageKeys.cap("together"); visible: page.checkIn.several; onClicked: pageKeys.perform("together", "", null) }
             AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Fee paid"); keys: pageKeys.cap("fee"); visible: page.checkIn.feeText !== ""; enabled: pageKeys.owing; onClicked: pageKeys.perform("fee", "", null) }
             AppButton { focusPolicy: Qt.TabFocus; text: page.kiosk.watched ? qsTr("Close the players' screen") : qsTr("Screen for self check-in"); keys: "Ctrl+Shift+F2"; drawing: "screen"; onClicked: page.kiosk.watched = !page.kiosk.watched }
             AppButton { focusPolicy: Qt.TabFocus; text: qsTr("Begin anew"); keys: pageKeys.cap("anew"); enabled: page.checkIn.held; onClicked: page.checkIn.beginAnew() }

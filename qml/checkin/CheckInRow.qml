@@ -14,6 +14,8 @@ Rectangle {
     required property string about
     required property string fee
     required property string note
+    required property string tournaments
+    required property bool ofOthers
     required property int state
     required property string stateText
     required property string accessibleText
@@ -44,6 +46,7 @@ Rectangle {
         PersonName { text: row.name; font.bold: true; font.strikeout: row.state === CheckInModel.Withdrawn; Layout.fillWidth: true; Layout.preferredWidth: 3 }
         AppText { objectName: "mayElide"; text: row.about; visible: !row.slim; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
         AppText { objectName: "mayElide"; text: row.note; visible: !row.slim && text !== ""; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
+        Badge { objectName: "tournaments"; text: row.tournaments; tone: Badge.Plain; mayElide: true; Layout.maximumWidth: Math.round(220 * Theme.fontScale) }
         Badge { text: row.fee; drawing: "warning"; tone: Badge.Warn }
         Item {
             implicitHeight: badge.implicitHeight

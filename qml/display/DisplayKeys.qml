@@ -7,6 +7,7 @@ KeyTable {
 
     property bool open: false // the hall screen
     property bool held: false // the page stays
+    property bool several: true // other tournaments of the event are open
 
     KeyRow {
         act: "open"
@@ -59,6 +60,13 @@ KeyTable {
         on: ["D"]
         text: qsTr("dark or light hall screen")
         brief: qsTr("dark or light")
+    }
+    KeyRow {
+        act: "all"
+        on: ["A"]
+        text: qsTr("all tournaments in turn, or this one alone")
+        brief: qsTr("all tournaments")
+        usable: table.several
     }
     KeyRow {
         act: "leave"

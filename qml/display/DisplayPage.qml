@@ -26,6 +26,7 @@ SheetPage {
         id: pageKeys
         open: page.place.open
         held: page.display.held
+        several: page.display.several
         does: ({
                 "open": () => page.place.toggle(),
                 "next": () => page.display.next(),
@@ -36,6 +37,9 @@ SheetPage {
                 "message": () => fields.takeMessage(),
                 "boards": () => fields.takeBoards(),
                 "start": () => fields.takeStart(),
+                "all": () => {
+                    page.display.ofAll = !page.display.ofAll;
+                },
                 "dark": () => {
                     page.display.dark = !page.display.dark;
                 },
@@ -95,7 +99,7 @@ SheetPage {
                 DisplayScreen {
                     objectName: "mayElide"
                     anchors.fill: parent
-                    display: page.display
+                    display: page.display.seen
                 }
                 Rectangle {
                     anchors.fill: parent
@@ -151,6 +155,15 @@ SheetPage {
                     chosen: page.place.screen
                     Layout.fillWidth: true
                     onPicked: index => page.place.choose(index)
+                }
+                OnOff {
+                    objectName: "ofAll"
+                    text: qsTr("All tournaments in turn")
+                    hint: qsTr("Behind the last list of this tournament come those of the next one.")
+                    visible: page.display.several
+                    checked: page.display.ofAll
+                    Layout.fillWidth: true
+                    onToggled: page.display.ofAll = checked
                 }
                 OnOff {
                     text: qsTr("Boards that call the arbiter, at the foot")

@@ -30,7 +30,7 @@ Window {
     DisplayScreen {
         objectName: "hallScreen"
         anchors.fill: parent
-        display: window.display
+        display: window.display.seen
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.NoButton

@@ -104,7 +104,7 @@ FocusScope {
                         placeholder: "1"
                         value: fields.form.firstBoard
                         error: fields.form.firstBoardError
-                        hint: qsTr("Of rounds paired from now on.")
+                        hint: fields.form.firstBoardRemark !== "" ? fields.form.firstBoardRemark : qsTr("Of rounds paired from now on.")
                         visible: !fields.form.ofTeams
                         input.inputMethodHints: Qt.ImhDigitsOnly
                         Layout.fillWidth: false
@@ -448,6 +448,29 @@ FocusScope {
                 Layout.fillWidth: true
                 onEdited: text => fields.form.unrated = text
                 onFinished: fields.form.touch("unrated")
+            }
+            Choice {
+                label: qsTr("Tie-breaks by ratings take")
+                names: fields.form.ratingsNames
+                values: fields.form.ratingsWords
+                value: fields.form.ratingsChoice
+                hint: qsTr("Of an event of more than 30 days. Without a word it is the first rating (C.07, Art. 10); later ones are in the form of the player.")
+                visible: fields.form.takesRatings && !fields.form.playsMatches
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onChose: word => fields.form.ratings = word
+            }
+            Field {
+                objectName: "ratings"
+                label: qsTr("Round whose rating counts")
+                value: fields.form.ratings
+                visible: fields.form.ratingsHaveRound && !fields.form.playsMatches
+                error: fields.form.ratingsError
+                enabled: !fields.form.fixedAfterFirstRound
+                input.inputMethodHints: Qt.ImhDigitsOnly
+                Layout.fillWidth: true
+                onEdited: text => fields.form.ratings = text
+                onFinished: fields.form.touch("ratings")
             }
         }
     }

@@ -25,12 +25,17 @@ KeyedPage {
 
     signal boardSelected(int board)
     signal recordWanted(int board)
+    signal elsewhereWanted(var thing) // a board of another tournament: of FindView
 
     function rowNamed(number: string): int { return page.boards.rowOfBoard(page.boards.boardNamed(number)) }
     function jump(digit: int) {
         const longer = digits.running ? digits.text + digit : String(digit)
-        digits.text = page.rowNamed(longer) >= 0 ? longer : String(digit)
+        const isHere = page.rowNamed(longer) >= 0
+        const elsewhere = isHere ? {} : page.workspace.find.elsewhere(longer)
+        digits.text = isHere || elsewhere.tournament ? longer : String(digit)
         digits.restart()
+        if (elsewhere.tournament && !elsewhere.goesOn)
+            page.elsewhereWanted(elsewhere)
         const row = page.rowNamed(digits.text)
         if (row >= 0)
             wall.currentIndex = row
@@ -119,7 +124,16 @@ KeyedPage {
     }
     Component.onDestruction: { page.going = true; page.hands.open = false }
 
-    Timer { id: digits; property string text: ""; interval: 1200 }
+    Timer {
+        id: digits
+        property string text: ""
+        interval: 1200
+        onTriggered: { // a longer number could have followed
+            const elsewhere = page.rowNamed(text) < 0 ? page.workspace.find.elsewhere(text) : {}
+            if (elsewhere.tournament)
+                page.elsewhereWanted(elsewhere)
+        }
+    }
     Binding { target: page.hands; property: "board"; value: page.selected }
     Connections {
         target: page.workspace.incidents

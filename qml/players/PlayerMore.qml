@@ -40,6 +40,7 @@ ColumnLayout {
             ListElement { field: "feeOwed" }
             ListElement { field: "feePaid" }
             ListElement { field: "fixedBoard" }
+            ListElement { field: "laterRatings" }
             ListElement { field: "note" }
         }
         delegate: Field {
@@ -47,9 +48,11 @@ ColumnLayout {
             readonly property var labels: ({
                 club: qsTr("Club"), officialRating: qsTr("FIDE rating"), nationalRating: qsTr("National rating"), nationalId: qsTr("National ID"),
                 k: qsTr("K (FIDE)"), categories: qsTr("Own categories, with commas"), feeOwed: qsTr("Fee owed"), feePaid: qsTr("Fee paid"),
-                fixedBoard: qsTr("Fixed board"), note: qsTr("Note")
+                fixedBoard: qsTr("Fixed board"), note: qsTr("Note"), laterRatings: qsTr("Later ratings, by round")
             })
             label: labels[field] ?? ""
+            placeholder: field === "laterRatings" ? "5: 2315, 9: 2330" : ""
+            visible: field !== "laterRatings" || more.form.takesLaterRatings
             value: more.form.more[field] ?? ""
             error: more.form.errors[field] ?? ""
             width: parent?.width ?? 0

@@ -14,6 +14,11 @@ SidePanel {
     readonly property bool found: !form.editing && form.name !== "" && name.input.activeFocus && (hits?.count ?? 0) > 0
 
     function take() { name.take() }
+    // The first tournament in which the player is not entered.
+    function takeElsewhere() {
+        const free = Array.from(elsewhere.children).find(one => (one as OnOff)?.enabled ?? false)
+        free?.forceActiveFocus(Qt.TabFocusReason)
+    }
     function keep() {
         if (panel.found)
             panel.hits.take(-1)
@@ -165,6 +170,27 @@ SidePanel {
         text: panel.form.numbersText
         visible: text !== ""
         Layout.fillWidth: true
+    }
+    AppText {
+        text: qsTr("Also in")
+        font.bold: true
+        visible: elsewhere.visible
+        Layout.fillWidth: true
+    }
+    Lines { // the other tournaments of the event
+        id: elsewhere
+        spacing: 0
+        model: panel.form.alsoIn.length
+        delegate: OnOff {
+            required property int index
+            readonly property var tournament: panel.form.alsoIn[index] ?? { name: "", there: false, chosen: false }
+            objectName: "also in " + tournament.name
+            text: tournament.there ? qsTr("%1: entered there").arg(tournament.name) : tournament.name
+            checked: tournament.there || tournament.chosen
+            enabled: !tournament.there
+            width: parent?.width ?? 0
+            onToggled: panel.form.toggleAlsoIn(index)
+        }
     }
     PlayerMore {
         form: panel.form

@@ -10,6 +10,7 @@ KeyTable {
     property bool begun: true    // a round is paired
     property bool ofTeams: false // those stand in the table, and not players
     property bool drawing: true  // pairing numbers can be drawn
+    property bool several: true  // other tournaments of the event are open
 
     KeyRow { act: "add"; on: ["+", "Insert"]; keys: "+"; text: qsTr("add a player"); inPalette: true; drawing: "plus" }
     KeyRow { act: "paste"; on: ["Ctrl+V"]; text: qsTr("paste a list of players"); brief: qsTr("paste a list") }
@@ -17,6 +18,7 @@ KeyTable {
     KeyRow { act: "copy"; on: ["Ctrl+C"]; text: qsTr("copy the list of players") }
     KeyRow { act: "export"; on: ["Ctrl+S"]; text: qsTr("save the list of players as CSV, XLSX or TRF") }
     KeyRow { act: "edit"; on: ["Return"]; text: qsTr("edit the player") }
+    KeyRow { act: "elsewhere"; on: ["Ctrl+Shift+A"]; shortcut: true; text: qsTr("enter the player in another tournament of the event, too"); usable: table.chosen && table.several }
     KeyRow { act: "card"; on: ["Ctrl+Shift+C"]; text: qsTr("the player's card on the standings: rounds, rating, title norms"); usable: table.chosen && table.begun && !table.ofTeams }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }

@@ -72,6 +72,10 @@ KeyedPage {
         page.entering = true
         panel.take()
     }
+    function enterElsewhere() {
+        page.edit()
+        panel.takeElsewhere()
+    }
     function finish() {
         finder.text = ""
         if (page.form.typed)
@@ -125,10 +129,11 @@ KeyedPage {
         drawing: page.players.drawsNumbers && list.count > 1
         begun: page.players.begun
         ofTeams: page.ofTeams
+        several: page.form.alsoIn.length > 0
         does: ({
             add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
-            card: () => page.cardWanted(page.current.playerId),
+            card: () => page.cardWanted(page.current.playerId), elsewhere: () => page.enterElsewhere(),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers(), varma: () => page.players.drawNumbers(true),
             up: () => page.moveUp(), down: () => page.moveDown()
         })

@@ -117,6 +117,10 @@ QtObject {
             onDone: acts.workspace.papers.printWall()
         },
         Act {
+            text: qsTr("Print what hangs on the wall now, of all tournaments"); presentOnly: true; on: ["Ctrl+Alt+P"]; drawing: "papers"; usable: acts.open && acts.several
+            onDone: acts.workspace.papers.printWallOfAll()
+        },
+        Act {
             text: qsTr("Export"); presentOnly: true; words: qsTr("report file TRF, PGN, spreadsheet"); on: ["Ctrl+Shift+E"]; drawing: "take-out"; page: "exports"; railed: true; usable: acts.open
             onDone: acts.go("exports")
         },

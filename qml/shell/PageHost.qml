@@ -77,6 +77,7 @@ FocusScope {
     signal askFile(string purpose)
     signal boardSelected(int board)
     signal recordWanted(int board)
+    signal elsewhereWanted(var thing) // of another tournament
     signal fileChosen(url file)
 
     // `note`: what was noted where it was asked for.
@@ -233,6 +234,7 @@ FocusScope {
             selected: host.selectedBoard
             onBoardSelected: board => host.boardSelected(board)
             onRecordWanted: board => host.recordWanted(board)
+            onElsewhereWanted: thing => host.elsewhereWanted(thing)
         }
     }
     Component {

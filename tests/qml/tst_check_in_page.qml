@@ -54,13 +54,52 @@ Item {
         function test_what_is_listed_is_copied_unless_letters_are_chosen() {
             show()
             keyClick("c", Qt.ControlModifier)
-            compare(workspace.exports.log, ["copyRows number name about stateText"])
+            compare(workspace.exports.log, ["copyRows number name about tournaments stateText"])
             keyClick("k")
             keyClick("c", Qt.ControlModifier)
             compare(workspace.exports.log.length, 2, "nothing is chosen in the field")
             keyClick("a", Qt.ControlModifier)
             keyClick("c", Qt.ControlModifier)
             compare(workspace.exports.log.length, 2, "the field copies its own")
+        }
+        function test_the_players_of_all_tournaments_or_of_this_one_alone() {
+            workspace.checkIn.several = true
+            show()
+            const badge = findChild(window.contentItem, "tournaments")
+            compare(badge.text, "A")
+            keyClick("t", Qt.ControlModifier)
+            compare(workspace.checkIn.together, false)
+            keyClick("t", Qt.ControlModifier)
+            compare(workspace.checkIn.together, true)
+            workspace.checkIn.several = false
+            keyClick("t", Qt.ControlModifier)
+            compare(workspace.checkIn.together, true, "there is one alone")
+        }
+        function test_a_player_of_another_tournament_is_edited_there() {
+            workspace.checkIn.several = true
+            show()
+            workspace.checkIn.setProperty(0, "ofOthers", true)
+            keyClick(Qt.Key_Return, Qt.ShiftModifier)
+            compare(window.page, "checkin")
+            workspace.checkIn.setProperty(0, "ofOthers", false)
+            keyClick(Qt.Key_Return, Qt.ShiftModifier)
+            compare(window.page, "players")
+        }
+        function test_a_player_is_entered_in_another_tournament_as_well_from_the_list() {
+            workspace.playerForm.alsoIn = [{ name: "B", there: true, chosen: false }, { name: "Blitz", there: false, chosen: false }]
+            keyClick(Qt.Key_F2)
+            waitForRendering(window.contentItem)
+            keyClick("a", Qt.ControlModifier | Qt.ShiftModifier)
+            const there = findChild(window.contentItem, "also in B")
+            const blitz = findChild(window.contentItem, "also in Blitz")
+            verify(there.checked && !there.enabled)
+            tryCompare(blitz, "activeFocus", true)
+            keyClick(Qt.Key_Space)
+            compare(workspace.playerForm.alsoIn[1].chosen, true)
+            verify(blitz.activeFocus, "the keyboard stays")
+            workspace.playerForm.name = "Amazon"
+            keyClick(Qt.Key_Return)
+            compare(workspace.playerForm.submitted, 1)
         }
         function test_enter_alone_goes_on_to_the_next_who_is_missing() {
             show()

@@ -56,6 +56,14 @@ FocusScope {
             page = null
             wait(1)
         }
+        function test_all_tournaments_take_turns_where_there_are_several() {
+            press("a")
+            compare(display.ofAll, false, "there is one alone")
+            display.several = true
+            press("a")
+            compare(display.ofAll, true)
+            verify(findChild(page, "ofAll").checked)
+        }
         function press(text) {
             for (const letter of text)
                 keyClick(letter)

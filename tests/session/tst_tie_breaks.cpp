@@ -54,6 +54,65 @@ TEST(UnratedPlayersOfAnEvent, StayAsAnnouncedOnceARoundIsPaired) {
     EXPECT_EQ(story.refusal(ReviseEvent{draftWith({"RTNG"}, "average")}), Why::FixedAfterFirstRound);
 }
 
+/// Three rounds of four, over two rating periods: A meets D in round 1, C and B afterwards.
+std::string averageOfA(std::string ratings) {
+    EventDraft draft = Story::draft();
+    draft.tieBreaks = {"ARO"};
+    draft.ratings = std::move(ratings);
+    draft.ends = "2027-02-20";
+    Story story;
+    story.does(OpenEvent{draft});
+    for (auto const& [name, rating, later] :
+         {std::tuple{"A", "2400", ""}, {"B", "2300", "2: 2600"}, {"C", "2200", ""}, {"D", "2100", "2: 2400"}}) {
+        PlayerDraft player = Story::named(name, rating);
+        player.laterRatings = later;
+        story.does(EnterPlayer{player});
+    }
+    for (int round = 1; round <= 3; ++round) story.playsRound(Result::Draw);
+    return valueOf(story, "A");
+}
+
+TEST(RatingsOfSeveralPeriods, CountAsTheEventHasAnnouncedAndElseTheFirst) { // C.07, Art. 10
+    EXPECT_EQ(averageOfA(""), "2200");
+    EXPECT_EQ(averageOfA("each"), "2300") << "D had 2100 when they met, B 2600";
+    EXPECT_EQ(averageOfA("2"), "2400");
+    EXPECT_EQ(averageOfA("1"), "2200");
+}
+
+TEST(RatingsOfSeveralPeriods, AreAnnouncedInAWordThatIsKnown) {
+    for (std::string const wrong : {"first", "-1", "0", "1000"}) {
+        EventDraft draft = draftWith({"ARO"});
+        draft.ratings = wrong;
+        ASSERT_FALSE(check(draft)) << wrong;
+        EXPECT_EQ(check(draft).error().front().field, EventField::Ratings) << wrong;
+    }
+}
+
+TEST(RatingsOfSeveralPeriods, StandInTheirRoundsAndAreReadAsTheyAreWritten) {
+    PlayerDraft draft = Story::named("A", "2400");
+    draft.laterRatings = " 9:2330; 5=2315 ";
+    auto const details = check(draft);
+    ASSERT_TRUE(details);
+    EXPECT_EQ(draftOf(*details).laterRatings, "5: 2315, 9: 2330");
+    EXPECT_EQ(pairing::ratingIn(2400, details->laterRatings, RoundNumber{4}), 2400);
+    EXPECT_EQ(pairing::ratingIn(2400, details->laterRatings, RoundNumber{5}), 2315);
+    EXPECT_EQ(pairing::ratingIn(2400, details->laterRatings, RoundNumber{11}), 2330);
+    for (std::string const wrong : {"5", "5: x", "1: 2300", "5: 2300, 5: 2310", "5: 4001", ": 2300"}) {
+        draft.laterRatings = wrong;
+        ASSERT_FALSE(check(draft)) << wrong;
+        EXPECT_EQ(check(draft).error().front().field, PlayerField::LaterRatings) << wrong;
+    }
+}
+
+TEST(RatingsOfSeveralPeriods, AreOfEventsOfMoreThanThirtyDays) {
+    EventDraft draft = Story::draft();
+    draft.begins = "2026-11-01";
+    draft.ends = "2026-11-30";
+    EXPECT_FALSE(lastsLong(*check(draft)));
+    draft.ends = "2026-12-01";
+    EXPECT_TRUE(lastsLong(*check(draft)));
+}
+
 TEST(LotsOfAnEvent, SeparateWhoIsLevelAndAreTheSameWheneverTheyAreAskedFor) { // C.07 Art. 4
     Story story = fourWith(draftWith({"OTHER_LOTS"}));
     EXPECT_EQ(valueOf(story, "A"), "–") << "nothing is drawn yet";

@@ -28,7 +28,7 @@ inline std::ostream& operator<<(std::ostream& out, JournalProblem const& problem
 
 inline bool operator==(Row const& a, Row const& b) {
     return a.seq == b.seq && a.hash == b.hash && a.kind == b.kind && a.version == b.version && a.payload == b.payload &&
-           a.board == b.board && a.origin == b.origin && a.elsewhere == b.elsewhere && a.wall == b.wall && a.at == b.at;
+           a.board == b.board && a.origin == b.origin && a.wall == b.wall && a.at == b.at;
 }
 
 } // namespace flagfall::session
@@ -56,7 +56,8 @@ inline session::Origin anOrigin(int n) {
             .station = n % 4 == 0 ? "desk" : "pad 3",
             .person = n % 2 == 0 ? "" : "Müller, Jürgen",
             .role = n % 3 == 0 ? "deputy" : "",
-            .takesBack = n % 7 == 0 ? std::optional(aCommand(n / 2)) : std::nullopt};
+            .takesBack = n % 7 == 0 ? std::optional(aCommand(n / 2)) : std::nullopt,
+            .elsewhere = n % 5 == 0 ? text(aCommand(9)) : ""};
 }
 
 /// The n-th act of a made-up event.
@@ -66,7 +67,6 @@ inline NewRow anAct(int n) {
             .payload = R"({"round":1,"note":"act number )" + std::to_string(1000 + n) + R"("})",
             .board = n % 3 == 0 ? std::optional(n) : std::nullopt,
             .origin = anOrigin(n),
-            .elsewhere = n % 5 == 0 ? "women.flagfall" : "",
             .wall = session::WallTime{1'700'000'000'000 + n},
             .at = clock::Instant{clock::Span{1'000'000'000LL * n}}};
 }

@@ -32,8 +32,7 @@ TEST(TheFormatDocument, GivesTheRightHashInItsExample) {
                      .version = 1,
                      .payload = "{}",
                      .board = std::nullopt,
-                     .origin = {aCommand(1), "Desk 1", "A. Arbiter", "", std::nullopt},
-                     .elsewhere = "",
+                     .origin = {aCommand(1), "Desk 1", "A. Arbiter", "", std::nullopt, ""},
                      .wall = session::WallTime{1'700'000'000'000},
                      .at = clock::Instant{}};
     EXPECT_THAT(document(), testing::HasSubstr("`" + hexText(chained(chainStart(), Seq{1}, row)) + "`"));

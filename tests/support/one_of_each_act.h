@@ -325,6 +325,13 @@ inline std::vector<Act> oneOfEach() {
     acts.push_back(ClaimRuled{round, board, ClaimRuling::Correct, "9.2", {}, true});
     acts.push_back(ActKept{Seq{4}});
     acts.push_back(DeskOpened{"Flagfall", "", 0, 0, at, {}, false, std::string(64, 'b')});
+    auto ofPeriods = details;
+    ofPeriods.ratings = {.ofEachRound = true};
+    acts.push_back(EventRevised{ofPeriods});
+    PlayerDetails ofPeriod = player;
+    ofPeriod.laterRatings = {{RoundNumber{5}, 2315}, {RoundNumber{9}, 2330}};
+    acts.push_back(PlayerRevised{PlayerId{7}, ofPeriod});
+    acts.push_back(PartsLeftOut{"Summer Festival – B", {std::string(32, 'c'), std::string(32, 'd')}});
     return acts;
 }
 

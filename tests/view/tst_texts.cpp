@@ -103,7 +103,7 @@ TEST(Texts, EveryFaultOfAFieldHasOne) {
     expectTexts(session::FieldFault::NotText,
                 [](session::FieldFault fault) { return faultText(session::PlayerField::Name, fault); });
     expectTexts(session::EventField::Ladder, [](session::EventField field) { return fieldName(field); });
-    expectTexts(session::PlayerField::FixedBoard, [](session::PlayerField field) { return fieldName(field); });
+    expectTexts(session::PlayerField::LaterRatings, [](session::PlayerField field) { return fieldName(field); });
 }
 
 TEST(Texts, EveryRemarkAboutAReportFileHasOne) {

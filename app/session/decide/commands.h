@@ -472,7 +472,7 @@ struct RereadEnvelope {
 struct ResumeGame {
     RoundNumber round;
     BoardNumber board;
-    clock::Span late{}; ///< for which the clock of who has to reply, or to move, should have run already (I.9.2)
+    clock::Span late{};      ///< for which the clock of who has to reply, or to move, should have run already (I.9.2)
     ResumptionClock clock{}; ///< without a time: nobody is early or late
 };
 /// Who must reply is there and his opponent is not: he seals his reply, stops his clock and starts the other one (2009:
@@ -623,6 +623,11 @@ struct KeepAct {
 struct DropAct {
     Seq act;
 };
+/// What was done in another tournament and half done stays so: nobody is asked about it again.
+struct LeavePartsOut {
+    std::string tournament;
+    std::vector<CommandId> commands;
+};
 struct CloseDesk {}; ///< pauses what runs and records the closing
 
 struct Command;
@@ -645,7 +650,7 @@ using AnyCommand =
                  MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
                  WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
                  CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
-                 RecoverClocks, Undo, Redo, KeepAct, DropAct, CloseDesk, Together>;
+                 RecoverClocks, Undo, Redo, KeepAct, DropAct, LeavePartsOut, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -897,8 +902,8 @@ struct Question {
     int match = 0;                  ///< the number of the match concerned
     std::optional<Colour> side{};   ///< whose flag, assistant, move or win
     std::optional<Result> result{}; ///< what is reported now
-    int count = 0; ///< boards, results, games concerned; of a ruling that stands 1 where another bye is given
-    int births = 0;                 ///< days of birth concerned
+    int count = 0;  ///< boards, results, games concerned; of a ruling that stands 1 where another bye is given
+    int births = 0; ///< days of birth concerned
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::vector<BoardNumber> begun{};               ///< games that go on with other players

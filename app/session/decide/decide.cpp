@@ -109,7 +109,8 @@ public:
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
                                  details->scoring != now.scoring || details->equals != now.equals ||
-                                 details->unrated != now.unrated || details->ladder != now.ladder ||
+                                 details->unrated != now.unrated || details->ratings != now.ratings ||
+                                 details->ladder != now.ladder ||
                                  details->hasThirdPlaceMatch != now.hasThirdPlaceMatch || details->teams != now.teams;
         if (details->teams.boards == 0 && !m_state.teams.empty()) return no(Why::TeamsEntered);
         // From 2014 on the regulations say it for the entire event (App. A and B).
@@ -709,6 +710,12 @@ public:
     Decision operator()(KeepAct const& command) const {
         if (command.act < Seq{1} || command.act > m_history.last()) return no(Why::NothingToDo);
         return Acts{ActKept{command.act}};
+    }
+
+    Decision operator()(LeavePartsOut const& command) const {
+        PartsLeftOut act{command.tournament};
+        for (CommandId const& one : command.commands) act.commands.push_back(text(one));
+        return act.commands.empty() ? Acts{} : Acts{std::move(act)};
     }
 
     Decision operator()(CloseDesk const&) const {

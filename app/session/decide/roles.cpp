@@ -205,6 +205,7 @@ public:
     }
     void operator()(KeepAct const& one) { areThoseOf({one.act}); }
     void operator()(DropAct const& one) { areThoseOf({one.act}); }
+    void operator()(LeavePartsOut const&) { is(Duty::Players); }
     void operator()(Together const& all) {
         for (Command const& command : all.commands) add(command);
     }

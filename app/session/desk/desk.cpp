@@ -269,9 +269,18 @@ void Desk::submit(Command command, Confirmation confirmation, clock::Instant at,
 
 void Desk::submitFor(Attendant attendant, Command command, Confirmation confirmation, clock::Instant at, Reply reply) {
     if (auto* const press = std::get_if<PressLever>(&command); press && !press->arrived) press->arrived = now();
+    queue({std::move(command), confirmation, at, std::move(reply), std::move(attendant)});
+}
+
+void Desk::submitShared(SharedCommand shared, Command command, Confirmation confirmation, clock::Instant at,
+                        Reply reply) {
+    queue({std::move(command), confirmation, at, std::move(reply), attendant(), shared});
+}
+
+void Desk::queue(Submission submission) {
     {
         std::lock_guard const lock{m_mutex};
-        m_queue.push_back({std::move(command), confirmation, at, std::move(reply), std::move(attendant)});
+        m_queue.push_back(std::move(submission));
     }
     m_wake.notify_one();
 }
@@ -436,8 +445,12 @@ std::optional<Role> Desk::roleOf(Submission const& submission) const {
 
 Origin Desk::originOf(Submission const& submission) {
     auto const role = roleOf(submission);
-    return {m_ids.next(), stationOf(submission.attendant), submission.attendant.person,
-            role ? SharedName{roleWord(*role)} : SharedName{}, commandTakenBackBy(m_history, submission.command)};
+    return {submission.shared.id.isNone() ? m_ids.next() : submission.shared.id,
+            stationOf(submission.attendant),
+            submission.attendant.person,
+            role ? SharedName{roleWord(*role)} : SharedName{},
+            commandTakenBackBy(m_history, submission.command),
+            submission.shared.elsewhere};
 }
 
 /// Of what nobody has done: a flag, a sleep, the opening.

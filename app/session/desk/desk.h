@@ -112,6 +112,8 @@ public:
 
     /// Queues a command stamped `at` (when the lever, key or touch arrived). The reply comes on the desk's thread.
     void submit(Command command, Confirmation confirmation, clock::Instant at, Reply reply);
+    /// The same of a part of a command that is done in other tournaments, too: its acts bear that name.
+    void submitShared(SharedCommand shared, Command command, Confirmation confirmation, clock::Instant at, Reply reply);
     /// The same of what was done elsewhere than at this desk: at a station that it lets in.
     void submitFor(Attendant attendant, Command command, Confirmation confirmation, clock::Instant at, Reply reply);
 
@@ -140,7 +142,9 @@ private:
         clock::Instant at;
         Reply reply;
         Attendant attendant;
+        SharedCommand shared{}; ///< of one that is done here alone: without a name
     };
+    void queue(Submission submission);
     struct Axis {
         std::int64_t ticks;
         clock::Instant at;

@@ -810,6 +810,13 @@ struct ActKept {
     Seq act;
 };
 
+/// These commands were done in another tournament and are half done, as this one lacks its part of them. It stays so,
+/// and nobody is asked about them again.
+struct PartsLeftOut {
+    std::string tournament{};            ///< its name
+    std::vector<std::string> commands{}; ///< text(CommandId)
+};
+
 /// Why an entry is not there any more.
 enum class Loss {
     Missing,   ///< nothing of it could be read
@@ -837,7 +844,7 @@ using AnyAct = std::variant<
     GamesSupervised, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
     AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
     CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,
-    DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, ActLost>;
+    DeskClosed, ClocksRecovered, ActRetracted, ActRestored, ActKept, PartsLeftOut, ActLost>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

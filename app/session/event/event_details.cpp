@@ -277,6 +277,13 @@ pairing::UnratedPlayers checkUnrated(EventDraft const& draft, Faults<EventField>
     return unrated.value_or(pairing::UnratedPlayers{});
 }
 
+pairing::RatingsCounted checkRatings(EventDraft const& draft, Faults<EventField>& faults) {
+    auto const ratings = pairing::ratingsCountedByWord(trimmed(draft.ratings));
+    bool const isRound = ratings && ratings->ofRound <= mostRounds;
+    if (!isRound) faults.add(EventField::Ratings, FieldFault::OutOfRange);
+    return ratings.value_or(pairing::RatingsCounted{});
+}
+
 FieldFault faultOf(LadderProblem::What what) {
     switch (what) {
     case LadderProblem::What::Empty: break;
@@ -417,6 +424,25 @@ std::vector<std::string> checkOwnCategories(PlayerDraft const& draft, Faults<Pla
     return words;
 }
 
+/// `5: 2315, 9: 2330`, in the order of rounds; the first round has the rating of the event.
+pairing::LaterRatings checkLaterRatings(PlayerDraft const& draft, Faults<PlayerField>& faults) {
+    pairing::LaterRatings ratings;
+    std::string rest = trimmed(draft.laterRatings);
+    while (!rest.empty()) {
+        std::size_t const end = std::min(rest.find_first_of(",;\n"), rest.size());
+        std::string const one = trimmed(rest.substr(0, end));
+        rest.erase(0, end + 1);
+        if (one.empty()) continue;
+        std::size_t const colon = std::min(one.find_first_of(":="), one.size());
+        std::string const number = colon < one.size() ? one.substr(colon + 1) : std::string{};
+        int const round = checkNumber(PlayerField::LaterRatings, one.substr(0, colon), mostRounds, faults);
+        int const rating = checkNumber(PlayerField::LaterRatings, number, highestRating, faults);
+        bool const isNew = round > 1 && rating > 0 && ratings.emplace(RoundNumber{round}, rating).second;
+        if (!isNew) faults.add(PlayerField::LaterRatings, FieldFault::OutOfRange);
+    }
+    return ratings;
+}
+
 void checkMore(PlayerDraft const& draft, PlayerDetails& details, Faults<PlayerField>& faults) {
     details.club = faults.text(PlayerField::Club, draft.club);
     details.nationalId = faults.text(PlayerField::NationalId, draft.nationalId);
@@ -428,6 +454,7 @@ void checkMore(PlayerDraft const& draft, PlayerDetails& details, Faults<PlayerFi
     details.feeOwed = checkAmount(PlayerField::FeeOwed, draft.feeOwed, faults);
     details.feePaid = checkAmount(PlayerField::FeePaid, draft.feePaid, faults);
     details.note = faults.text(PlayerField::Note, draft.note);
+    details.laterRatings = checkLaterRatings(draft, faults);
     if (int const board = checkNumber(PlayerField::FixedBoard, draft.fixedBoard, highestBoard, faults); board > 0)
         details.fixedBoard = BoardNumber{board};
     details.checkedIn = draft.checkedIn;
@@ -446,6 +473,15 @@ void takeDaysFromSchedule(EventDetails& details) {
 }
 
 } // namespace
+
+bool lastsLong(Date begins, Date ends) {
+    constexpr std::chrono::days longest{30};
+    return std::chrono::sys_days{ends} - std::chrono::sys_days{begins} + std::chrono::days{1} > longest;
+}
+
+bool lastsLong(EventDetails const& details) {
+    return details.begins && details.ends && lastsLong(*details.begins, *details.ends);
+}
 
 PlayType playTypeOf(EventDetails const& details) { return playTypeOf(details, *details.control); }
 
@@ -513,6 +549,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.ratingMethod = checkRatingMethod(draft, faults);
     details.equals = checkEquals(draft, faults);
     details.unrated = checkUnrated(draft, faults);
+    details.ratings = checkRatings(draft, faults);
     details.festival = faults.text(EventField::Festival, draft.festival);
     details.firstBoard = checkFirstBoard(draft, details.teams.boards > 0, faults);
     if (rules.playsMatches) checkLadder(draft, details, faults);
@@ -564,6 +601,9 @@ PlayerDraft draftOf(PlayerDetails const& details) {
     draft.feePaid = amountText(details.feePaid);
     draft.note = details.note;
     draft.fixedBoard = details.fixedBoard ? std::to_string(details.fixedBoard->value()) : std::string{};
+    for (auto const& [round, rating] : details.laterRatings)
+        draft.laterRatings +=
+            (draft.laterRatings.empty() ? "" : ", ") + std::to_string(round.value()) + ": " + std::to_string(rating);
     draft.checkedIn = details.checkedIn;
     return draft;
 }
@@ -582,7 +622,7 @@ MergedDraft merged(PlayerDraft draft, PlayerDraft const& from, PlayerDraft const
           &PlayerDraft::fideId, &PlayerDraft::birth, &PlayerDraft::club, &PlayerDraft::nationalId,
           &PlayerDraft::nationalRating, &PlayerDraft::officialRating, &PlayerDraft::ratingSource, &PlayerDraft::k,
           &PlayerDraft::categories, &PlayerDraft::feeOwed, &PlayerDraft::feePaid, &PlayerDraft::note,
-          &PlayerDraft::fixedBoard})
+          &PlayerDraft::fixedBoard, &PlayerDraft::laterRatings})
         take(field);
     take(&PlayerDraft::checkedIn);
     return result;

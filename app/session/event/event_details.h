@@ -58,6 +58,7 @@ struct EventDetails {
     std::optional<RatingMethod> ratingMethod{}; ///< as announced; none: the one that the ratings of the players tell
     EqualsOrder equals = EqualsOrder::Names;    ///< who is numbered first of equal rating and title
     pairing::UnratedPlayers unrated{};          ///< in tie-breaks by ratings, as announced (C.07, Art. 10)
+    pairing::RatingsCounted ratings{};          ///< by which of a player's ratings such tie-breaks go (the same)
     MatchLadder ladder{};                       ///< of a system that plays matches, and then never empty
     bool hasThirdPlaceMatch = false;            ///< of such a system: besides the final
     TeamRules teams{};                          ///< of an event of teams, whose match points `scoring` has
@@ -66,6 +67,11 @@ struct EventDetails {
     std::string festival{};
     BoardNumber firstBoard{1}; ///< of rounds that are paired from now on, in a hall with other tournaments; of teams 1
 };
+
+/// Whether it lasts longer than 30 days: over several rating periods, and not for tie-breaks by ratings (C.07, Art.
+/// 10). The last day counts as well: 1 to 30 November are 30 days.
+[[nodiscard]] bool lastsLong(EventDetails const& details);
+[[nodiscard]] bool lastsLong(Date begins, Date ends);
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws. Of one board there is playTypeOf() of
 /// event_state.h: in matches its games may have another control.
@@ -121,6 +127,7 @@ struct EventDraft {
     std::string ratingMethod{};         ///< the word of record 172; empty: as the ratings tell
     std::string equals{};               ///< of equal rating and title: equals_order.h; empty: by the alphabet
     std::string unrated{};              ///< in tie-breaks by ratings: pairing::unratedByWord
+    std::string ratings{};              ///< in the same: pairing::ratingsCountedByWord
     std::string ladder{};               ///< of a system that plays matches: match_ladder.h; empty: usualLadder()
     bool thirdPlaceMatch = false;       ///< of such a system
     // Of teams, whose match points are `win`, `draw` and `loss` (all empty: 2, 1, 0) and `allocatedBye` (empty: as a
@@ -166,6 +173,7 @@ enum class EventField {
     RatingMethod,
     Equals,
     Unrated,
+    Ratings,
     Ladder,
     Boards,
     BoardColours,
@@ -231,6 +239,7 @@ struct PlayerDetails {
     int feeOwed = 0;                       ///< in hundredths of the currency
     int feePaid = 0;
     std::string note{};
+    pairing::LaterRatings laterRatings{};    ///< of an event over several rating periods: from which round on
     std::optional<BoardNumber> fixedBoard{}; ///< plays there in every round, for example for a wheelchair
     bool checkedIn = false;                  ///< has told the arbiters of being there
     friend bool operator==(PlayerDetails const&, PlayerDetails const&) = default;
@@ -242,6 +251,7 @@ struct PlayerDraft {
     std::string categories{};         ///< with commas between them
     std::string feeOwed{}, feePaid{}; ///< `15`, `15.50`, `15,5`
     std::string note{}, fixedBoard{};
+    std::string laterRatings{}; ///< `5: 2315, 9: 2330`: from round 5 on, from round 9 on
     bool checkedIn = false;
     friend bool operator==(PlayerDraft const&, PlayerDraft const&) = default;
 };
@@ -265,6 +275,7 @@ enum class PlayerField {
     FeePaid,
     Note,
     FixedBoard,
+    LaterRatings,
 };
 
 [[nodiscard]] Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft);

@@ -383,7 +383,7 @@ int plannedRounds(EventState const& state) {
 }
 
 pairing::TieBreakRules tieBreakRulesOf(EventState const& state) {
-    pairing::TieBreakRules rules{.unrated = state.details.unrated};
+    pairing::TieBreakRules rules{.unrated = state.details.unrated, .ratings = state.details.ratings};
     if (state.details.begins) rules.edition = pairing::tieBreakEditionOn(*state.details.begins);
     if (state.tieBreakLot) rules.lotsSeed = static_cast<std::uint64_t>(*state.tieBreakLot);
     rules.lotsDrawn = state.tieBreakLotsDrawn;
@@ -445,13 +445,21 @@ bool isRatedWithEvent(EventState const& state, Round const& round) {
 } // namespace
 
 namespace {
+void takeRatings(pairing::Participant& one, EventState const& state) {
+    PlayerDetails const& details = state.player(one.id)->details;
+    one.rating = details.rating;
+    one.laterRatings = details.laterRatings;
+}
+} // namespace
+
+namespace {
 /// A round of a tournament has one game of everybody: here each board of the one round is a round, in which all others
 /// have none. Such games are not rated.
 pairing::Tournament tournamentOfExhibition(EventState const& state) {
     pairing::Tournament tournament = tournamentWithoutRounds(state);
     std::size_t const boards = state.rounds.empty() ? 0 : state.rounds.front().boards.size();
     for (pairing::Participant& one : tournament.participants) {
-        one.rating = state.player(one.id)->details.rating;
+        takeRatings(one, state);
         one.rounds.assign(boards, recordOf(Bye::ZeroPoint, tournament.scoring));
         for (std::size_t i = 0; i < boards; ++i) {
             Board const& board = state.rounds.front().boards[i];
@@ -468,7 +476,7 @@ pairing::Tournament tournamentOf(EventState const& state) {
     if (state.isOfTeams()) return tournamentOfTeams(state);
     if (systemRulesOf(state).oneMeetsAll) return tournamentOfExhibition(state);
     pairing::Tournament tournament = tournamentWithoutRounds(state);
-    for (pairing::Participant& one : tournament.participants) one.rating = state.player(one.id)->details.rating;
+    for (pairing::Participant& one : tournament.participants) takeRatings(one, state);
     std::map<PlayerId, pairing::Participant*> byPlayer;
     for (pairing::Participant& participant : tournament.participants) byPlayer[participant.id] = &participant;
     for (std::size_t i = 0; i < state.rounds.size(); ++i) {

@@ -320,6 +320,7 @@ public:
     Outcome operator()(DeskClosed const&) { return fine; }
     Outcome operator()(ActLost const&) { return fine; }
     Outcome operator()(ActKept const&) { return fine; }
+    Outcome operator()(PartsLeftOut const&) { return fine; }
 
     Outcome operator()(ActRetracted const&) { return problem("a retraction reached the fold"); }
     Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }

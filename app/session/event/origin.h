@@ -58,7 +58,14 @@ struct Origin {
     SharedName person{};  ///< who did it there; empty: nobody said, or it happened by itself (a flag, an opening)
     SharedName role{};    ///< as what the person acted: roleWord(); empty: the event gave out no roles
     std::optional<CommandId> takesBack{}; ///< the earlier command that this one undoes; redoing undoes an undoing
+    SharedName elsewhere{};               ///< the other tournaments it is done in, too: decide/shared_commands.h
     friend bool operator==(Origin const&, Origin const&) = default;
+};
+
+/// A command that is done in several tournaments at once.
+struct SharedCommand {
+    CommandId id{};
+    SharedName elsewhere{}; ///< as in Origin
 };
 
 } // namespace flagfall::session

@@ -122,6 +122,7 @@ public:
         act.person = Person{m_masks.ofPerson(act.person->name), act.person->role};
     }
     void operator()(PersonRemoved& act) const { act.name = m_masks.ofPerson(act.name); }
+    void operator()(PartsLeftOut& act) const { act.tournament.clear(); }
     void operator()(ContactsKept& act) const {
         act.sha256.clear();
         act.contents.reset();
@@ -172,6 +173,7 @@ private:
                 .nationalRating = details.nationalRating,
                 .officialRating = details.officialRating,
                 .k = details.k,
+                .laterRatings = details.laterRatings,
                 .fixedBoard = details.fixedBoard,
                 .checkedIn = details.checkedIn};
     }

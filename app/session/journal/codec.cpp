@@ -275,7 +275,7 @@ AgreementRule agreement(Json const& json) {
 
 struct PointsRow {
     char const* name;
-    Points pairing::Scoring::*points;
+    Points pairing::Scoring::* points;
 };
 constexpr std::array pointsRows{
     PointsRow{"win", &pairing::Scoring::win},
@@ -388,6 +388,7 @@ Json of(EventDetails const& details) {
     if (details.firstBoard != BoardNumber{1}) json["first_board"] = details.firstBoard.value();
     if (details.equals != EqualsOrder::Names) json["equals"] = equalsWord(details.equals);
     if (details.unrated != pairing::UnratedPlayers{}) json["unrated"] = pairing::wordOf(details.unrated);
+    if (details.ratings != pairing::RatingsCounted{}) json["ratings_counted"] = pairing::wordOf(details.ratings);
     if (!details.ladder.empty()) json["match_steps"] = of(details.ladder);
     if (details.hasThirdPlaceMatch) json["third_place_match"] = true;
     if (details.teams.boards > 0) json["teams"] = of(details.teams);
@@ -465,6 +466,9 @@ EventDetails eventDetails(Json const& json) {
     auto const unrated = pairing::unratedByWord(json.value("unrated", std::string{}));
     if (!unrated) throw Undecodable("unknown rule for unrated players");
     details.unrated = *unrated;
+    auto const ratings = pairing::ratingsCountedByWord(json.value("ratings_counted", std::string{}));
+    if (!ratings) throw Undecodable("unknown choice of ratings");
+    details.ratings = *ratings;
     if (auto const steps = json.find("match_steps"); steps != json.end()) details.ladder = matchLadder(*steps);
     details.hasThirdPlaceMatch = json.value("third_place_match", false);
     if (auto const teams = json.find("teams"); teams != json.end()) details.teams = teamRules(*teams);
@@ -477,14 +481,14 @@ EventDetails eventDetails(Json const& json) {
 /// What few players have is written where it is given.
 struct PlayerTextRow {
     char const* name;
-    std::string PlayerDetails::*text;
+    std::string PlayerDetails::* text;
 };
 constexpr std::array playerTexts{
     PlayerTextRow{"club", &PlayerDetails::club}, PlayerTextRow{"national_id", &PlayerDetails::nationalId},
     PlayerTextRow{"rating_source", &PlayerDetails::ratingSource}, PlayerTextRow{"note", &PlayerDetails::note}};
 struct PlayerNumberRow {
     char const* name;
-    int PlayerDetails::*number;
+    int PlayerDetails::* number;
 };
 constexpr Bounds amounts{0, 100'000'000};
 constexpr std::array playerNumbers{
@@ -503,6 +507,8 @@ Json of(PlayerDetails const& details) {
     if (!details.categories.empty()) json["categories"] = details.categories;
     if (details.fixedBoard) json["fixed_board"] = details.fixedBoard->value();
     if (details.checkedIn) json["checked_in"] = true;
+    for (auto const& [round, rating] : details.laterRatings)
+        json["later_ratings"].push_back({{"round", round.value()}, {"rating", rating}});
     return json;
 }
 
@@ -527,6 +533,9 @@ PlayerDetails playerDetails(Json const& json) {
     details.categories = json.value("categories", std::vector<std::string>{});
     if (json.contains("fixed_board")) details.fixedBoard = BoardNumber{number(json, "fixed_board", ordinals)};
     details.checkedIn = json.value("checked_in", false);
+    if (auto const later = json.find("later_ratings"); later != json.end())
+        for (Json const& one : *later)
+            details.laterRatings[RoundNumber{number(one, "round", ordinals)}] = number(one, "rating", ordinals);
     return details;
 }
 
@@ -1174,7 +1183,7 @@ bool isSound(Heartbeat const& beat) {
 NewRow encode(Act const& act) {
     ActKind const& kind = kindIn(act);
     std::string payload = std::visit([]<typename A>(A const& one) { return Form<A>::to(one).dump(); }, act);
-    NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}, {}};
+    NewRow row{std::string{kind.word}, kind.version, std::move(payload), boardOf(act), {}, {}, {}, {}};
     if (auto const* const attached = std::get_if<FileAttached>(&act)) row.file = attached->file->contents;
     if (auto const* const contacts = std::get_if<ContactsKept>(&act)) row.file = contacts->contents;
     return row;

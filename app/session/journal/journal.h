@@ -28,7 +28,6 @@ struct NewRow {
     std::string payload;
     std::optional<int> board; ///< for people who search; the truth is in the payload
     Origin origin{};          ///< the command it came of, from where and from whom
-    std::string elsewhere{};  ///< other files of the event in which acts of the same command stand; empty: none
     WallTime wall;
     clock::Instant at; ///< on the journal's own time axis
     /// A file that belongs to the act: kept under its SHA-256 in the same step. Null: none. Reading rows leaves it

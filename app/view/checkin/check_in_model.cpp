@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/checkin/check_in_model.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/name_order.h"
+#include "app/session/reports/side_by_side.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -27,6 +30,8 @@ constexpr std::array checkInRoles{
     role<&CheckInRow::about>("about"),
     role<&CheckInRow::fee>("fee"),
     role<&CheckInRow::note>("note"),
+    role<&CheckInRow::tournaments>("tournaments"),
+    role<&CheckInRow::ofOthers>("ofOthers"),
     role<&CheckInRow::state>("state"),
     role<&CheckInRow::stateText>("stateText"),
     role<&CheckInRow::accessibleText>("accessibleText"),
@@ -69,42 +74,26 @@ QString stateText(session::EventState const& state, session::Player const& playe
     return {};
 }
 
-CheckInRow rowOf(session::EventState const& state, session::Player const& player, CheckInModel::For whom) {
-    session::PlayerDetails const& details = player.details;
-    AtCheckIn const at = session::atCheckIn(state, player);
-    bool const ofDesk = whom == CheckInModel::For::Desk;
-    CheckInRow row;
-    row.playerId = player.id.value();
-    row.number = player.number ? QString::number(player.number->value()) : QString{};
-    row.name = plain(details.name);
-    row.about = aboutText(details, ofDesk);
-    if (ofDesk && owed(details) > 0)
-        //: %1 an amount of money.
-        row.fee = CheckInModel::tr("owes %1").arg(plain(session::amountText(owed(details))));
-    if (ofDesk) row.note = plain(details.note);
-    row.state = stateOf(at);
-    row.stateText = stateText(state, player, at);
-    //: Read aloud: a player's name and whether he has come.
-    row.accessibleText = CheckInModel::tr("%1: %2", "check-in").arg(row.name, row.stateText);
-    return row;
+/// Of somebody with several tournaments: missing while he is in one; else here where he is in one.
+RowState stateInAll(std::vector<AtCheckIn> const& all) {
+    for (AtCheckIn const at : {AtCheckIn::Missing, AtCheckIn::Here, AtCheckIn::Resting, AtCheckIn::Out})
+        if (std::ranges::count(all, at) > 0) return stateOf(at);
+    return RowState::Withdrawn;
 }
 
-std::vector<session::Player const*> byName(session::EventState const& state) {
-    session::NameOrder const order{state.details.language};
-    std::vector<std::pair<std::string, session::Player const*>> keyed;
-    keyed.reserve(state.players.size());
-    for (auto const& [id, player] : state.players) keyed.emplace_back(order.key(player.details.name), &player);
-    std::ranges::stable_sort(keyed, {}, [](auto const& one) -> std::string const& { return one.first; });
-    std::vector<session::Player const*> players;
-    players.reserve(keyed.size());
-    for (auto const& [key, player] : keyed) players.push_back(player);
-    return players;
+/// Where the seat is, the player is.
+template <typename Seat>
+session::Player const& playerAt(Seat const& seat) {
+    return *seat.desk->state().player(seat.player);
 }
 
 } // namespace
 
-CheckInModel::CheckInModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, For whom, QObject* parent)
-    : RowModel(checkInRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_for(whom) {}
+CheckInModel::CheckInModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, NoticeView& notice, For whom,
+                           QObject* parent)
+    : RowModel(checkInRoles, parent), m_desk(desk), m_door(door), m_shared(shared), m_notice(notice), m_for(whom) {
+    connect(&shared, &SharedDoor::changed, this, &CheckInModel::update);
+}
 
 void CheckInModel::setWatched(bool watched) {
     if (m_watched == watched) return;
@@ -117,8 +106,7 @@ void CheckInModel::setWatched(bool watched) {
 void CheckInModel::update() {
     if (!m_watched || !m_desk.isOpen()) return;
     session::EventState const& state = m_desk.state();
-    m_all.clear();
-    for (session::Player const* const one : byName(state)) m_all.push_back(view::rowOf(state, *one, m_for));
+    gather();
     m_missing = session::missingAtCheckIn(state);
     m_any = !m_all.empty();
     m_held = session::holdsCheckIn(state);
@@ -127,6 +115,82 @@ void CheckInModel::update() {
     m_begun = state.numbersGiven();
     count();
     showRows();
+    emit changed();
+}
+
+/// Everybody, in the order of names; who plays in several tournaments once.
+void CheckInModel::gather() {
+    constexpr int ofOneTournament = 1'000'000; // more than players of any have numbers
+    session::EventState const& state = m_desk.state();
+    m_people.clear();
+    for (auto const& [id, player] : state.players) m_people[id.value()] = {{&m_desk, id, m_shared.name()}};
+    m_several = false;
+    int place = 0;
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        ++place;
+        if (!other.desk->isOpen() || !session::mayMeet(state, other.desk->state())) continue;
+        m_several = true;
+        if (!m_together) continue;
+        session::Persons const known{other.desk->state()};
+        std::set<PlayerId> taken;
+        for (auto& [key, seats] : m_people)
+            if (session::Player const* const same = known.find(playerAt(seats.front()).details)) {
+                if (!taken.insert(same->id).second) continue;
+                seats.push_back({other.desk, same->id, other.name});
+            }
+        for (auto const& [id, player] : other.desk->state().players)
+            if (!taken.contains(id)) m_people[-(place * ofOneTournament + id.value())] = {{other.desk, id, other.name}};
+    }
+    session::NameOrder const order{state.details.language};
+    std::vector<std::pair<std::string, int>> byName;
+    byName.reserve(m_people.size());
+    for (auto const& [key, seats] : m_people) byName.emplace_back(order.key(playerAt(seats.front()).details.name), key);
+    std::ranges::sort(byName);
+    m_all.clear();
+    for (auto const& [name, key] : byName) m_all.push_back(makeRow(key, m_people.at(key)));
+}
+
+CheckInRow CheckInModel::makeRow(int key, Seats const& seats) const {
+    session::Player const& player = playerAt(seats.front());
+    session::PlayerDetails const& details = player.details;
+    bool const ofDesk = m_for == For::Desk;
+    CheckInRow row;
+    row.playerId = key;
+    row.ofOthers = seats.front().desk != &m_desk;
+    row.number = player.number ? QString::number(player.number->value()) : QString{};
+    row.name = plain(details.name);
+    row.about = aboutText(details, ofDesk);
+    int debt = 0;
+    std::vector<AtCheckIn> states;
+    QStringList tournaments, words, each;
+    for (Seat const& seat : seats) {
+        session::EventState const& state = seat.desk->state();
+        session::Player const& here = playerAt(seat);
+        debt += owed(here.details);
+        states.push_back(session::atCheckIn(state, here));
+        QString const word = stateText(state, here, states.back());
+        if (!words.contains(word)) words += word;
+        tournaments += seat.tournament;
+        //: %1 the name of a tournament, %2 whether a player is there: "A: here".
+        each += tr("%1: %2", "tournament").arg(seat.tournament, word);
+    }
+    //: %1 an amount of money.
+    if (ofDesk && debt > 0) row.fee = tr("owes %1").arg(plain(session::amountText(debt)));
+    if (ofDesk) row.note = plain(details.note);
+    row.state = stateInAll(states);
+    row.stateText = words.size() == 1 ? words.front() : each.join(QStringLiteral(" · "));
+    if (m_several && m_together) row.tournaments = tournaments.join(QStringLiteral(", "));
+    QString const spoken =
+        row.tournaments.isEmpty() ? row.stateText : row.tournaments + QStringLiteral(", ") + row.stateText;
+    //: Read aloud: a player's name and whether he has come.
+    row.accessibleText = tr("%1: %2", "check-in").arg(row.name, spoken);
+    return row;
+}
+
+void CheckInModel::setTogether(bool together) {
+    if (m_together == together) return;
+    m_together = together;
+    update();
     emit changed();
 }
 
@@ -139,20 +203,25 @@ void CheckInModel::count() {
                                         : tr("Check-in for the next games");
     auto const here = std::ranges::count(m_all, RowState::Here, &CheckInRow::state);
     m_countText = tr("%n player(s) here", "", static_cast<int>(here));
+    auto const away = static_cast<int>(std::ranges::count(m_all, RowState::Missing, &CheckInRow::state));
     //: %1 "41 players here", %n those who have not come.
-    if (missing() > 0) m_countText = tr("%1, %n not here yet", "", missing()).arg(m_countText);
+    if (away > 0) m_countText = tr("%1, %n not here yet", "", away).arg(m_countText);
     int sum = 0;
-    for (auto const& [id, player] : state.players)
-        if (!player.withdrawnFrom) sum += owed(player.details);
+    for (auto const& [key, seats] : m_people)
+        for (Seat const& seat : seats)
+            if (session::Player const& one = playerAt(seat); !one.withdrawnFrom) sum += owed(one.details);
     //: %1 an amount of money.
     m_feeText = sum > 0 ? tr("Fees owed: %1").arg(plain(session::amountText(sum))) : QString{};
     QStringList names;
     std::set<QChar> letters;
+    std::set<int> missingHere;
     for (CheckInRow const& row : m_all) {
         for (QChar const letter : searchable(row.name).toUpper())
             if (letter.isLetter()) letters.insert(letter);
-        if (row.state == RowState::Missing) names += row.name;
     }
+    for (PlayerId const one : m_missing) missingHere.insert(one.value());
+    for (CheckInRow const& row : m_all)
+        if (missingHere.contains(row.playerId)) names += row.name;
     m_letters.clear();
     for (QChar const letter : letters) m_letters += letter;
     m_missingNames = names.join(QLatin1Char('\n'));
@@ -202,66 +271,94 @@ int CheckInModel::nextMissing(int row) const {
 
 // --- acting --------------------------------------------------------------------------------------------------
 
-session::Player const* CheckInModel::player(int playerId) const {
-    return m_desk.isOpen() ? m_desk.state().player(PlayerId{playerId}) : nullptr;
+CheckInModel::Seats const& CheckInModel::seatsOf(int playerId) const {
+    static Seats const nowhere;
+    auto const found = m_people.find(playerId);
+    bool const isThere = found != m_people.end() && std::ranges::all_of(found->second, [](Seat const& seat) {
+                             return seat.desk->isOpen() && seat.desk->state().player(seat.player);
+                         });
+    return isThere ? found->second : nowhere;
+}
+
+QString CheckInModel::nameOf(int playerId) const {
+    Seats const& seats = seatsOf(playerId);
+    return seats.empty() ? QString{} : plain(playerAt(seats.front()).details.name);
+}
+
+void CheckInModel::everywhere(int playerId, Wanted const& wanted, std::function<QString()> told) {
+    std::vector<SharedDoor::Part> parts;
+    for (Seat const& seat : seatsOf(playerId))
+        if (auto command = wanted(seat.desk->state(), playerAt(seat)))
+            parts.push_back({seat.desk, std::move(*command)});
+    m_shared.submit(std::move(parts), [this, told = std::move(told)] { m_notice.tellUndoable(told()); });
 }
 
 void CheckInModel::arrive(int playerId) {
-    session::Player const* const one = player(playerId);
-    if (!one) return;
-    QString const name = plain(one->details.name);
-    RoundNumber const round = m_desk.state().nextRound();
-    session::Command const comes = session::CheckIn{{one->id}};
-    switch (session::atCheckIn(m_desk.state(), *one)) {
-    case AtCheckIn::Missing: checkIn(playerId); return;
-    case AtCheckIn::Here: m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name)); return;
-    case AtCheckIn::Resting:
-        if (pairing::isLaterGame(session::systemRulesOf(m_desk.state()), round)) { // the bye is for the whole match
-            checkIn(playerId);
-            return;
-        }
-        m_door.submit(session::Together{{comes, session::RevokeBye{one->id, round}}}, [this, name] {
-            m_notice.tellUndoable(tr("%1 is here and takes part in the next round: the bye is revoked.").arg(name));
-        });
-        return;
-    case AtCheckIn::Out:
-        m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
-        return;
-    case AtCheckIn::Withdrawn:
-        m_door.submit(session::Together{{session::ReturnPlayer{one->id}, comes}},
-                      [this, name] { m_notice.tellUndoable(tr("%1 is here and takes part again.").arg(name)); });
-    }
+    QString const name = nameOf(playerId);
+    std::vector<AtCheckIn> states;
+    for (Seat const& seat : seatsOf(playerId)) states.push_back(session::atCheckIn(seat.desk->state(), playerAt(seat)));
+    auto const isSomewhere = [&](AtCheckIn at) { return std::ranges::count(states, at) > 0; };
+    if (states.empty()) return;
+    if (isSomewhere(AtCheckIn::Missing)) return checkIn(playerId);
+    if (isSomewhere(AtCheckIn::Here)) return m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name));
+    if (isSomewhere(AtCheckIn::Resting)) return endRest(playerId);
+    if (isSomewhere(AtCheckIn::Out))
+        return m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
+    auto const comesBack = [](session::EventState const&, session::Player const& one) {
+        session::Together both{{session::ReturnPlayer{one.id}, session::CheckIn{{one.id}}}};
+        return std::optional<session::Command>{std::move(both)};
+    };
+    everywhere(playerId, comesBack, [name] { return tr("%1 is here and takes part again.").arg(name); });
+}
+
+/// Takes part in the next round after all; the bye of a whole match stays.
+void CheckInModel::endRest(int playerId) {
+    auto const takesPart = [](session::EventState const& state,
+                              session::Player const& one) -> std::optional<session::Command> {
+        RoundNumber const round = state.nextRound();
+        bool const isWhole = pairing::isLaterGame(session::systemRulesOf(state), round);
+        if (isWhole || session::atCheckIn(state, one) != AtCheckIn::Resting) return std::nullopt;
+        return session::Together{{session::CheckIn{{one.id}}, session::RevokeBye{one.id, round}}};
+    };
+    everywhere(playerId, takesPart, [name = nameOf(playerId)] {
+        return tr("%1 is here and takes part in the next round: the bye is revoked.").arg(name);
+    });
 }
 
 void CheckInModel::checkIn(int playerId) {
-    session::Player const* const one = player(playerId);
-    if (!one || session::atCheckIn(m_desk.state(), *one) != AtCheckIn::Missing) return;
-    QString const name = plain(one->details.name);
-    m_door.submit(session::CheckIn{{one->id}}, [this, name] {
-        int const left = static_cast<int>(session::missingAtCheckIn(m_desk.state()).size());
+    auto const comes = [](session::EventState const& state,
+                          session::Player const& one) -> std::optional<session::Command> {
+        if (session::atCheckIn(state, one) != AtCheckIn::Missing) return std::nullopt;
+        return session::CheckIn{{one.id}};
+    };
+    everywhere(playerId, comes, [this, name = nameOf(playerId)] {
+        auto const left = static_cast<int>(std::ranges::count(m_all, RowState::Missing, &CheckInRow::state));
         //: %1 a player's name, %n how many have not come yet.
-        m_notice.tellUndoable(left > 0 ? tr("%1 is here, %n still missing.", "", left).arg(name)
-                                       : tr("%1 is here: everybody has come.").arg(name));
+        return left > 0 ? tr("%1 is here, %n still missing.", "", left).arg(name)
+                        : tr("%1 is here: everybody has come.").arg(name);
     });
 }
 
 void CheckInModel::takeBack(int playerId) {
-    session::Player const* const one = player(playerId);
-    if (!one || !one->details.checkedIn) return;
-    QString const name = plain(one->details.name);
-    m_door.submit(session::CheckIn{{one->id}, false},
-                  [this, name] { m_notice.tellUndoable(tr("%1 is not here any more.").arg(name)); });
+    auto const goes = [](session::EventState const&, session::Player const& one) -> std::optional<session::Command> {
+        if (!one.details.checkedIn) return std::nullopt;
+        return session::CheckIn{{one.id}, false};
+    };
+    everywhere(playerId, goes, [name = nameOf(playerId)] { return tr("%1 is not here any more.").arg(name); });
 }
 
 void CheckInModel::payFee(int playerId) {
-    session::Player const* const one = player(playerId);
-    if (!one || owed(one->details) == 0) return;
-    session::PlayerDraft draft = session::draftOf(one->details);
-    draft.feePaid = draft.feeOwed;
+    int debt = 0;
+    for (Seat const& seat : seatsOf(playerId)) debt += owed(playerAt(seat).details);
+    auto const pays = [](session::EventState const&, session::Player const& one) -> std::optional<session::Command> {
+        if (owed(one.details) == 0) return std::nullopt;
+        session::PlayerDraft draft = session::draftOf(one.details);
+        draft.feePaid = draft.feeOwed;
+        return session::RevisePlayer{one.id, std::move(draft)};
+    };
     //: %1 a player's name, %2 an amount of money.
-    QString const done =
-        tr("%1 has paid %2.").arg(plain(one->details.name), plain(session::amountText(owed(one->details))));
-    m_door.submit(session::RevisePlayer{one->id, std::move(draft)}, [this, done] { m_notice.tellUndoable(done); });
+    QString const done = tr("%1 has paid %2.").arg(nameOf(playerId), plain(session::amountText(debt)));
+    everywhere(playerId, pays, [done] { return done; });
 }
 
 void CheckInModel::close(Absent absent) {

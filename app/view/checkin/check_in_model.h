@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/decide/commands.h"
 #include "app/session/event/check_in.h"
 #include "app/view/common/row_model.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <map>
+#include <optional>
+#include <vector>
+
 namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
 class NoticeView;
+class SharedDoor;
 
 struct CheckInRow {
     enum class State { Missing, Here, Resting, Withdrawn };
-    int playerId = 0;
-    QString number, name, about, fee, note, stateText, accessibleText;
+    int playerId = 0; ///< of one who plays beside this tournament only another number, below zero
+    QString number, name, about, fee, note, tournaments, stateText, accessibleText;
     State state = State::Missing;
+    bool ofOthers = false; ///< plays in tournaments beside this one only
 
     [[nodiscard]] int key() const { return playerId; }
     friend bool operator==(CheckInRow const&, CheckInRow const&) = default;
@@ -26,12 +34,17 @@ struct CheckInRow {
 /// Everybody entered, in the alphabet of the event's language, and who has come. It shows those whose names have words
 /// that begin as typed, those first whose name begins so. For the screen turned to the players it shows a few names and
 /// only once they are asked for, without fees and notes.
+///
+/// The players of the other tournaments that are open stand among them, where their next rounds may be on the same day:
+/// who plays in two has one line, and comes or does not come in both with one command.
 class CheckInModel : public FLAGFALL_ROWS(CheckInRow) {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed FINAL)
     Q_PROPERTY(bool onlyMissing READ onlyMissing WRITE setOnlyMissing NOTIFY changed FINAL)
+    Q_PROPERTY(bool several READ isOfSeveral NOTIFY changed FINAL)
+    Q_PROPERTY(bool together READ isTogether WRITE setTogether NOTIFY changed FINAL)
     Q_PROPERTY(bool watched READ isWatched WRITE setWatched NOTIFY changed FINAL)
     Q_PROPERTY(int missing READ missing NOTIFY changed FINAL)
     Q_PROPERTY(bool any READ any NOTIFY changed FINAL)
@@ -51,7 +64,8 @@ public:
     Q_ENUM(Absent)
     enum class For { Desk, Players };
 
-    CheckInModel(DeskLink& desk, CommandDoor& door, NoticeView& notice, For whom, QObject* parent = nullptr);
+    CheckInModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, NoticeView& notice, For whom,
+                 QObject* parent = nullptr);
 
     /// Nothing is made while nobody looks.
     void update();
@@ -60,10 +74,15 @@ public:
     void setTyped(QString const& typed);
     [[nodiscard]] bool onlyMissing() const { return m_onlyMissing; }
     void setOnlyMissing(bool only);
+    /// Others are open whose players can be checked in with these.
+    [[nodiscard]] bool isOfSeveral() const { return m_several; }
+    /// They are; otherwise this tournament's alone.
+    [[nodiscard]] bool isTogether() const { return m_together; }
+    void setTogether(bool together);
     [[nodiscard]] bool isWatched() const { return m_watched; }
     void setWatched(bool watched);
 
-    /// Who would be paired without having come.
+    /// Who would be paired in this tournament without having come.
     [[nodiscard]] int missing() const { return static_cast<int>(m_missing.size()); }
     [[nodiscard]] bool any() const { return m_any; }
     [[nodiscard]] bool isHeld() const { return m_held; }
@@ -89,9 +108,9 @@ public:
     Q_INVOKABLE void checkIn(int playerId);
     /// Nothing more is owed.
     Q_INVOKABLE void payFee(int playerId);
-    /// All who are missing, at once.
+    /// All who are missing in this tournament, at once.
     Q_INVOKABLE void close(flagfall::view::CheckInModel::Absent absent);
-    /// Nobody has come yet: for a later round, or another day.
+    /// Nobody has come yet in this tournament: for a later round, or another day.
     Q_INVOKABLE void beginAnew();
 
     Q_INVOKABLE [[nodiscard]] int rowOf(int playerId) const { return rowWith(playerId); }
@@ -102,18 +121,37 @@ signals:
     void changed();
 
 private:
+    /// Where somebody plays.
+    struct Seat {
+        DeskLink* desk = nullptr;
+        PlayerId player;
+        QString tournament;
+    };
+    using Seats = std::vector<Seat>; ///< of one person, in this tournament first
+    using Wanted = std::function<std::optional<session::Command>(session::EventState const&, session::Player const&)>;
+
+    void gather();
     void showRows();
     void count();
     [[nodiscard]] bool isShown(CheckInRow const& row) const;
-    [[nodiscard]] session::Player const* player(int playerId) const;
+    [[nodiscard]] CheckInRow makeRow(int key, Seats const& seats) const;
+    [[nodiscard]] Seats const& seatsOf(int playerId) const;
+    [[nodiscard]] QString nameOf(int playerId) const;
+    void endRest(int playerId);
+    /// Carries out what is wanted wherever the person plays, and then tells this.
+    void everywhere(int playerId, Wanted const& wanted, std::function<QString()> told);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     NoticeView& m_notice;
     For m_for;
     QString m_typed;
     bool m_onlyMissing = false;
     bool m_watched = false;
+    bool m_together = true;
+    bool m_several = false;
+    std::map<int, Seats> m_people; ///< by the numbers of their rows
     std::vector<CheckInRow> m_all; ///< in the order of names
     std::vector<PlayerId> m_missing;
     bool m_any = false;

@@ -8,8 +8,9 @@ namespace flagfall::view {
 
 /// The check-in at the desk, and on the screen turned to the players.
 struct CheckInRoom {
-    CheckInRoom(DeskLink& link, CommandDoor& door, NoticeView& notice)
-        : desk(link, door, notice, CheckInModel::For::Desk), kiosk(link, door, notice, CheckInModel::For::Players) {}
+    CheckInRoom(DeskLink& link, CommandDoor& door, SharedDoor& shared, NoticeView& notice)
+        : desk(link, door, shared, notice, CheckInModel::For::Desk),
+          kiosk(link, door, shared, notice, CheckInModel::For::Players) {}
 
     void update(Changes const& changes) {
         if (!changes.onlyClocks()) speak();

@@ -55,6 +55,13 @@ void CommandDoor::submitTyped(session::Command command, Done done, Done left, As
     send(std::move(command), session::Confirmation::NotAsked, {std::move(done), {}, std::move(left), std::move(asked)});
 }
 
+void CommandDoor::submitShared(session::SharedCommand shared, session::Command command, Done done, Done left,
+                               Refused refused) {
+    Replies replies{std::move(done), std::move(refused), std::move(left)};
+    replies.shared = shared;
+    send(std::move(command), session::Confirmation::NotAsked, std::move(replies));
+}
+
 void CommandDoor::submit(session::Command command, QString const& done) {
     submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
 }
@@ -80,13 +87,15 @@ void CommandDoor::send(session::Command command, session::Confirmation confirmat
     }
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
+    session::SharedCommand const shared = replies.shared;
     auto reply = [this, command, confirmation, isPress,
                   replies = std::move(replies)](Expected<Seq, session::Objection> const& outcome) {
         if (!outcome) return answer(outcome.error(), command, confirmation, replies);
         if (!isPress) m_notice.forgetRefusal(); // a player's press says nothing of what the arbiter did
         if (replies.done) replies.done();
     };
-    m_desk.submit(std::move(command), confirmation, at, std::move(reply));
+    if (shared.id.isNone()) return m_desk.submit(std::move(command), confirmation, at, std::move(reply));
+    m_desk.submitShared(shared, std::move(command), confirmation, at, std::move(reply));
 }
 
 void CommandDoor::answer(session::Objection const& objection, session::Command const& command,
@@ -126,6 +135,8 @@ void CommandDoor::ask(session::Question const& question, session::Command const&
         if (auto const* const repair = std::get_if<session::RepairRound>(&command);
             repair && question.ask == session::Ask::RoundChanged)
             text.consequences = reseatedLines(*repair, m_desk.state()) + text.consequences;
+        //: %1 the name of a tournament, %2 what is asked or told of it.
+        if (!m_place.isEmpty()) text.title = tr("%1: %2", "tournament").arg(m_place, text.title);
         m_question.ask(std::move(text), level, again, replies.left, std::move(instead));
         if (replies.asked) m_question.waitForPause(replies.asked());
     };
@@ -158,7 +169,7 @@ CommandDoor::Done CommandDoor::insteadOf(session::Question const& question, sess
 }
 
 void CommandDoor::refuse(QString const& text, Replies const& replies) {
-    tellRefused(text);
+    tellRefused(m_place.isEmpty() ? text : tr("%1: %2", "tournament").arg(m_place, text));
     if (replies.left) replies.left();
 }
 

@@ -32,6 +32,10 @@ public:
     void submitTyped(session::Command command, Done done, Done left, Asked asked);
     /// Of a command that was asked about before: with what was said then.
     void submitConfirmed(session::Command command, session::Confirmation confirmation, Done done, Refused refused);
+    /// The same of a part of a command that is done in other tournaments, too.
+    void submitShared(session::SharedCommand shared, session::Command command, Done done, Done left, Refused refused);
+    /// What is asked and told says that it is of this tournament: the question is seen from another one.
+    void sayPlace(QString const& place) { m_place = place; }
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
     void tellUndoable(QString const& text);
@@ -52,6 +56,7 @@ private:
         Refused refused{};
         Done left{};
         Asked asked{};
+        session::SharedCommand shared{}; ///< of one that is done here alone: without a name
     };
     void send(session::Command command, session::Confirmation confirmation, Replies replies);
     void answer(session::Objection const& objection, session::Command const& command,
@@ -65,6 +70,7 @@ private:
     DeskLink& m_desk;
     QuestionView& m_question;
     NoticeView& m_notice;
+    QString m_place; ///< empty: nothing needs to be said
 };
 
 } // namespace flagfall::view

@@ -84,6 +84,11 @@ void DeskLink::submit(session::Command command, session::Confirmation confirmati
     if (m_desk) m_desk->submit(std::move(command), confirmation, at, replyTo(std::move(done)));
 }
 
+void DeskLink::submitShared(session::SharedCommand shared, session::Command command, session::Confirmation confirmation,
+                            clock::Instant at, Done done) {
+    if (m_desk) m_desk->submitShared(shared, std::move(command), confirmation, at, replyTo(std::move(done)));
+}
+
 void DeskLink::submitFor(session::Attendant attendant, session::Command command, Done done) {
     if (m_desk)
         m_desk->submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, m_desk->now(),

@@ -74,6 +74,9 @@ public:
 
     /// `done` is called on this thread.
     void submit(session::Command command, session::Confirmation confirmation, clock::Instant at, Done done);
+    /// The same of a part of a command that is done in other tournaments, too.
+    void submitShared(session::SharedCommand shared, session::Command command, session::Confirmation confirmation,
+                      clock::Instant at, Done done);
     /// The same of what was done at a station now, and about which nobody can be asked there.
     void submitFor(session::Attendant attendant, session::Command command, Done done);
 

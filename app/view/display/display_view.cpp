@@ -4,6 +4,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/qr_code.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/printing/paper_words.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
@@ -30,13 +31,15 @@ constexpr std::chrono::milliseconds displayBeat = 200ms;
 
 } // namespace
 
-DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& standings, QSettings& settings,
-                         QObject* parent)
-    : QObject(parent), m_desk(desk), m_standings(standings), m_settings(settings), m_place(notice, settings),
-      m_turns(settings), m_notice(notice), m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
+DisplayView::DisplayView(DeskLink& desk, SharedDoor const& shared, NoticeView& notice, StandingsModel& standings,
+                         QSettings& settings, QObject* parent)
+    : QObject(parent), m_desk(desk), m_shared(shared), m_standings(standings), m_settings(settings),
+      m_place(notice, settings), m_turns(settings), m_notice(notice),
+      m_dark(settings.value(QStringLiteral("display/dark"), true).toBool()) {
     connect(&m_timer, &QTimer::timeout, this, &DisplayView::tick);
     connect(&m_place, &DisplayPlace::changed, this, &DisplayView::run);
     connect(&m_turns, &DisplayViewsModel::turnsChanged, this, &DisplayView::refresh);
+    connect(&shared, &SharedDoor::changed, this, &DisplayView::seenChanged);
     m_standings.setWatched(false);
     m_timer.setInterval(displayBeat);
     m_callsShown = m_settings.value(QStringLiteral("display/calls"), false).toBool();
@@ -45,7 +48,7 @@ DisplayView::DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& sta
 /// Only somebody who looks at it makes it go on.
 void DisplayView::run() {
     if (!m_place.isOpen()) m_waits = false;
-    bool const runs = m_place.isOpen() || m_watched;
+    bool const runs = m_place.isOpen() || m_watched || m_seenBy > 0;
     if (runs == m_timer.isActive()) return;
     m_standings.setWatched(runs);
     if (!runs) {
@@ -184,7 +187,51 @@ void DisplayView::go(int step) {
         return;
     }
     auto const list = beside(step);
+    int const before = m_turns.rowWith(static_cast<int>(m_list));
     turnTo(list.value_or(DisplayList::Nothing), step > 0 ? 0 : std::numeric_limits<int>::max());
+    if (step > 0 && m_turns.rowWith(static_cast<int>(m_list)) <= before) emit cameRound();
+}
+
+// --- several tournaments -----------------------------------------------------------------------------------
+
+bool DisplayView::isOfSeveral() const { return !m_shared.others().empty(); }
+
+QString DisplayView::title() const {
+    bool const isNamed = m_title == plain(m_desk.state().details.name);
+    if (!isOfSeveral() || isNamed || m_title.isEmpty()) return m_title;
+    //: On the screen of the hall: %1 the name of a tournament, %2 what is shown of it.
+    return tr("%1 · %2", "tournament").arg(m_shared.name(), m_title);
+}
+
+void DisplayView::setOfAll(bool ofAll) {
+    if (m_ofAll == ofAll) return;
+    m_ofAll = ofAll;
+    if (!ofAll) see(nullptr);
+    emit seenChanged();
+}
+
+void DisplayView::see(DisplayView* other) {
+    DisplayView* const next = other == this ? nullptr : other;
+    if (m_seen == next) return;
+    auto const count = [](DisplayView* one, int by) {
+        if (!one) return;
+        one->m_seenBy += by;
+        one->setHeld(false);
+        one->run();
+    };
+    count(m_seen, -1);
+    m_seen = next;
+    count(m_seen, 1);
+    seen()->m_waits = false;
+    seen()->turnTo(seen()->firstList(), 0);
+    emit seenChanged();
+}
+
+/// Of those that take their turns.
+DisplayList DisplayView::firstList() const {
+    for (DisplayTurn const& turn : m_turns.rows())
+        if (turn.on && hasSomething(turn.list)) return turn.list;
+    return DisplayList::Nothing;
 }
 
 void DisplayView::turnTo(DisplayList list, int page) {
@@ -329,6 +376,7 @@ QString DisplayView::start() const {
 void DisplayView::setHeld(bool held) {
     if (m_held == held) return;
     m_held = held;
+    if (m_seen) m_seen->setHeld(held);
     if (!held)
         m_turnAt =
             m_desk.ticks().now() + std::chrono::nanoseconds(std::chrono::seconds{m_turns.seconds(m_list)}).count();

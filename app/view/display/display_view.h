@@ -8,17 +8,20 @@
 #include "app/view/display/display_views_model.h"
 #include "app/view/texts/plain_text.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace flagfall::view {
 
 class DeskLink;
+class SharedDoor;
 
 /// The screen of the hall: lists that take turns by themselves, page after page, steered from the desk. It shows what
 /// everybody in the hall may know: no flag, no count of moves, and clocks only of boards that the arbiter has chosen
-/// (Laws 6.14, 13.6; 2009: 6.14). Lists that have nothing to show are passed over. Belongs to the UI thread; times are
-/// those of the desk's ticks.
+/// (Laws 6.14, 13.6; 2009: 6.14). Lists that have nothing to show are passed over. Where several tournaments of one
+/// event are open a screen can go through all of them: behind the last list of one the first of the next is shown.
+/// Belongs to the UI thread; times are those of the desk's ticks.
 class DisplayView final : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,6 +29,9 @@ class DisplayView final : public QObject {
     Q_PROPERTY(flagfall::view::DisplayPlace* place READ place CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::DisplayViewsModel* turns READ turns CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::DisplayLinesModel* lines READ lines CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::DisplayView* seen READ seen NOTIFY seenChanged FINAL)
+    Q_PROPERTY(bool several READ isOfSeveral NOTIFY seenChanged FINAL)
+    Q_PROPERTY(bool ofAll READ isOfAll WRITE setOfAll NOTIFY seenChanged FINAL)
     Q_PROPERTY(Shown shown READ shown NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString title READ title NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString note READ note NOTIFY pageChanged FINAL)
@@ -57,8 +63,8 @@ public:
     enum class Phase { Far, Soon, Near, Due };
     Q_ENUM(Phase)
 
-    DisplayView(DeskLink& desk, NoticeView& notice, StandingsModel& standings, QSettings& settings,
-                QObject* parent = nullptr);
+    DisplayView(DeskLink& desk, SharedDoor const& shared, NoticeView& notice, StandingsModel& standings,
+                QSettings& settings, QObject* parent = nullptr);
 
     void update(Changes const& changes);
     /// The language is another one, or the event.
@@ -70,8 +76,19 @@ public:
     [[nodiscard]] DisplayPlace* place() { return &m_place; }
     [[nodiscard]] DisplayViewsModel* turns() { return &m_turns; }
     [[nodiscard]] DisplayLinesModel* lines() { return &m_lines; }
+    /// What this screen shows now: its own lists, or those of another tournament.
+    [[nodiscard]] DisplayView* seen() { return m_seen ? m_seen.data() : this; }
+    /// Others are open beside this tournament.
+    [[nodiscard]] bool isOfSeveral() const;
+    /// It goes through all of them.
+    [[nodiscard]] bool isOfAll() const { return m_ofAll; }
+    void setOfAll(bool ofAll);
+    /// From now on this screen shows the lists of that one, from its first on; null: its own.
+    void see(DisplayView* other);
+    /// Whether it has a list to show.
+    [[nodiscard]] bool hasAnything() const { return beside(1).has_value(); }
     [[nodiscard]] Shown shown() const { return static_cast<Shown>(m_list); }
-    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString title() const;
     /// Below the title: what the list is of, or the article that holds for the clocks.
     [[nodiscard]] QString note() const { return m_note; }
     /// `2/5`; empty where there is one page.
@@ -118,8 +135,8 @@ public:
     /// The same on one line: `Round 4 in 12:05`.
     [[nodiscard]] QString countdownLine() const;
 
-    Q_INVOKABLE void next() { go(1); }
-    Q_INVOKABLE void previous() { go(-1); }
+    Q_INVOKABLE void next() { seen()->go(1); }
+    Q_INVOKABLE void previous() { seen()->go(-1); }
     /// The first page of a list, also of one that does not take its turn.
     Q_INVOKABLE void show(int list);
     /// Chooses the boards whose clocks are shown; an error, or empty. Nothing typed: no clocks.
@@ -135,6 +152,9 @@ signals:
     void pageChanged();
     void timeChanged();
     void heldChanged();
+    void seenChanged();
+    /// Behind the last list the first one has come.
+    void cameRound();
     void darkChanged();
     void addressChanged();
 
@@ -145,6 +165,7 @@ private:
     [[nodiscard]] std::vector<DisplayLine> linesOf(DisplayList list) const;
     [[nodiscard]] int pages() const;
     [[nodiscard]] std::optional<DisplayList> beside(int step) const;
+    [[nodiscard]] DisplayList firstList() const;
     void go(int step);
     void turnTo(DisplayList list, int page);
     void refresh();
@@ -154,6 +175,7 @@ private:
     void run();
 
     DeskLink& m_desk;
+    SharedDoor const& m_shared;
     StandingsModel& m_standings; ///< watched while the screen is
     QSettings& m_settings;
     DisplayPlace m_place;
@@ -165,7 +187,10 @@ private:
     int m_page = 0;
     std::int64_t m_turnAt = 0; ///< in ticks
     NoticeView& m_notice;
-    bool m_waits = false; ///< the hall screen is open, and the event another one than it has shown
+    bool m_waits = false;         ///< the hall screen is open, and the event another one than it has shown
+    QPointer<DisplayView> m_seen; ///< another one whose lists this screen shows
+    int m_seenBy = 0;             ///< by how many screens of others this one is shown
+    bool m_ofAll = false;
     bool m_held = false, m_watched = false, m_dark = true, m_callsShown = false;
     QString m_title, m_note, m_message, m_timeOfDay, m_address, m_calls;
     std::vector<BoardNumber> m_boards;

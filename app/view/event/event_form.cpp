@@ -7,7 +7,9 @@
 #include "app/session/event/typed_date.h"
 #include "app/session/event/whole_day.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/common/languages.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/event/event_text.h"
 #include "app/view/event/federation_language.h"
 #include "app/view/texts/control_text.h"
@@ -65,6 +67,7 @@ QString keyOf(EventField field) {
     case EventField::RatingMethod: return QStringLiteral("ratingMethod");
     case EventField::Equals: return QStringLiteral("equals");
     case EventField::Unrated: return QStringLiteral("unrated");
+    case EventField::Ratings: return QStringLiteral("ratings");
     case EventField::Ladder: return QStringLiteral("ladder");
     case EventField::Boards: return QStringLiteral("boards");
     case EventField::BoardColours: return QStringLiteral("boardColours");
@@ -90,9 +93,6 @@ bool isForTeams(std::string_view system) {
 }
 
 /// Longer than so many days, and ratings change on the way (C.07, Art. 10).
-constexpr int mostDaysForRatings = 30;
-
-QDate qtDay(std::string const& iso) { return QDate::fromString(QString::fromStdString(iso), Qt::ISODate); }
 
 std::string isoText(std::optional<Date> const& date) { return date ? isoDate(*date) : std::string{}; }
 
@@ -213,6 +213,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.festival = details.festival;
     if (details.firstBoard != BoardNumber{1}) draft.firstBoard = std::to_string(details.firstBoard.value());
     draft.unrated = pairing::wordOf(details.unrated);
+    draft.ratings = pairing::wordOf(details.ratings);
     draft.ladder = details.ladder.empty() ? session::usualLadder() : session::ladderText(details.ladder);
     draft.thirdPlaceMatch = details.hasThirdPlaceMatch;
     return draft;
@@ -222,6 +223,7 @@ using pairing::UnratedRule;
 
 /// The lowest rating there is (B.02, 7.1.4): what a rating for the unrated begins with.
 QString const firstRating = QStringLiteral("1400");
+QString const secondRound = QStringLiteral("2");
 
 /// What most events are paired by.
 constexpr std::string_view usualSystem = "FIDE_DUTCH_2026";
@@ -266,7 +268,8 @@ QString nameOfLanguage(QString const& code) {
 
 } // namespace
 
-EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObject(parent), m_desk(desk), m_door(door) {
+EventForm::EventForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_shared(shared) {
     connect(&m_tieBreaks, &TieBreakList::edited, this, [this] {
         m_draft.tieBreaks.clear();
         for (QString const& code : m_tieBreaks.codes()) m_draft.tieBreaks.push_back(code.toStdString());
@@ -540,6 +543,26 @@ QString EventForm::ratingMethodHint() const {
                     "rating the one that it takes.");
 }
 
+QStringList EventForm::ratingsWords() const {
+    return {QString{}, plain(pairing::wordOf(pairing::RatingsCounted{.ofEachRound = true})), secondRound};
+}
+
+QStringList EventForm::ratingsNames() const {
+    return {tr("the first of a player's ratings"), tr("the rating of each round"), tr("the rating of round …")};
+}
+
+bool EventForm::ratingsHaveRound() const { return !ratingsWords().first(2).contains(ratings()); }
+
+QString EventForm::ratingsChoice() const { return ratingsHaveRound() ? secondRound : ratings(); }
+
+bool EventForm::takesRatings() const { return isLong() || !m_draft.ratings.empty(); }
+
+bool EventForm::isLong() const {
+    auto const begins = session::typedDate(m_draft.begins);
+    auto const ends = session::typedDate(m_draft.ends);
+    return begins && ends && session::lastsLong(*begins, *ends);
+}
+
 QStringList EventForm::unratedWords() const {
     QStringList words;
     for (auto const rule : {UnratedRule::NotUsed, UnratedRule::LowestOfField, UnratedRule::AverageOfField})
@@ -679,11 +702,8 @@ void EventForm::showTieBreaks() {
     std::vector<std::string> codes = m_draft.tieBreaks;
     pairing::SystemRules const& rules = pairing::systemRules(m_draft.system);
     if (codes.empty()) codes.assign(rules.tieBreaks.begin(), rules.tieBreaks.end());
-    auto const begins = qtDay(m_draft.begins);
-    auto const ends = qtDay(m_draft.ends);
-    bool const isLong = begins.isValid() && ends.isValid() && begins.daysTo(ends) >= mostDaysForRatings;
     auto const unrated = pairing::unratedByWord(m_draft.unrated).value_or(pairing::UnratedPlayers{}).rule;
-    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong, unrated}, rules.competitors);
+    m_tieBreaks.show(codes, {rules.kind, hasUnratedPlayers(), isLong(), unrated}, rules.competitors);
 }
 
 bool EventForm::hasUnratedPlayers() const {
@@ -770,6 +790,13 @@ QString EventForm::roundsHint() const {
             .arg(system->rounds(16));
     //: %1 the number of rounds a round robin needs, %n the players entered so far.
     return tr("Empty: chosen by the number of players; %1 for %n player(s).", "", players).arg(system->rounds(players));
+}
+
+QString EventForm::firstBoardRemark() const {
+    bool isNumber = true;
+    QString const typed = firstBoard().trimmed();
+    int const first = typed.isEmpty() ? 1 : typed.toInt(&isNumber);
+    return m_editing && isNumber && first > 0 ? sameBoardsText(m_shared, BoardNumber{first}) : QString{};
 }
 
 bool EventForm::fixedAfterFirstRound() const { return m_editing && !m_desk.state().rounds.empty(); }

@@ -16,6 +16,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class SharedDoor;
 
 /// The form that creates an event or revises its details. Everything is checked while it is typed; a field says
 /// what is wrong with it once it was left, or once the form was sent.
@@ -138,6 +139,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString festivalError READ festivalError NOTIFY changed FINAL)
     Q_PROPERTY(QString firstBoard READ firstBoard WRITE setFirstBoard NOTIFY changed FINAL)
     Q_PROPERTY(QString firstBoardError READ firstBoardError NOTIFY changed FINAL)
+    Q_PROPERTY(QString firstBoardRemark READ firstBoardRemark NOTIFY changed FINAL)
     Q_PROPERTY(QStringList equalsWords READ equalsWords CONSTANT FINAL)
     Q_PROPERTY(QStringList equalsNames READ equalsNames NOTIFY changed FINAL)
     Q_PROPERTY(QString unrated READ unrated WRITE setUnrated NOTIFY changed FINAL)
@@ -145,6 +147,13 @@ class EventForm : public QObject {
     Q_PROPERTY(bool unratedHasRating READ unratedHasRating NOTIFY changed FINAL)
     Q_PROPERTY(QStringList unratedWords READ unratedWords CONSTANT FINAL)
     Q_PROPERTY(QStringList unratedNames READ unratedNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratings READ ratings WRITE setRatings NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingsChoice READ ratingsChoice NOTIFY changed FINAL)
+    Q_PROPERTY(bool ratingsHaveRound READ ratingsHaveRound NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList ratingsWords READ ratingsWords CONSTANT FINAL)
+    Q_PROPERTY(QStringList ratingsNames READ ratingsNames NOTIFY changed FINAL)
+    Q_PROPERTY(QString ratingsError READ ratingsError NOTIFY changed FINAL)
+    Q_PROPERTY(bool takesRatings READ takesRatings NOTIFY changed FINAL)
     Q_PROPERTY(QString unratedError READ unratedError NOTIFY changed FINAL)
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
@@ -152,7 +161,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString defaultTimeError READ defaultTimeError NOTIFY changed FINAL)
     Q_PROPERTY(QString noDrawBeforeError READ noDrawBeforeError NOTIFY changed FINAL)
 public:
-    EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    EventForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent = nullptr);
 
     /// Where a new event is to be kept, as it was typed; empty: nobody has typed that.
     [[nodiscard]] QString file() const { return m_file; }
@@ -187,10 +196,23 @@ public:
     [[nodiscard]] QString firstBoard() const { return QString::fromStdString(m_draft.firstBoard); }
     void setFirstBoard(QString const& text) { put(m_draft.firstBoard, text); }
     [[nodiscard]] QString firstBoardError() const { return error(session::EventField::FirstBoard); }
+    /// That boards would stand in another tournament as well; empty: they would not.
+    [[nodiscard]] QString firstBoardRemark() const;
     [[nodiscard]] QStringList equalsWords() const;
     [[nodiscard]] QStringList equalsNames() const;
     /// How tie-breaks by ratings count who has none (C.07, Art. 10): one of `unratedWords`, of which the last stands
     /// for a rating, or the rating itself.
+    /// By which of a player's ratings tie-breaks by ratings go: a word of pairing::ratingsCountedByWord.
+    [[nodiscard]] QString ratings() const { return QString::fromStdString(m_draft.ratings); }
+    void setRatings(QString const& word) { put(m_draft.ratings, word); }
+    /// The one of `ratingsWords` that is chosen: the last one stands for a round.
+    [[nodiscard]] QString ratingsChoice() const;
+    [[nodiscard]] bool ratingsHaveRound() const;
+    [[nodiscard]] QStringList ratingsWords() const;
+    [[nodiscard]] QStringList ratingsNames() const;
+    [[nodiscard]] QString ratingsError() const { return error(session::EventField::Ratings); }
+    /// It lasts so long that players may have several ratings, or it has chosen one of them.
+    [[nodiscard]] bool takesRatings() const;
     [[nodiscard]] QString unrated() const { return QString::fromStdString(m_draft.unrated); }
     void setUnrated(QString const& word) { put(m_draft.unrated, word); }
     /// Which of `unratedWords` it is.
@@ -412,11 +434,13 @@ private:
     void checkControl();
     void showTieBreaks();
     [[nodiscard]] bool hasUnratedPlayers() const;
+    [[nodiscard]] bool isLong() const;
     [[nodiscard]] QString usualBye() const;
     [[nodiscard]] QString error(session::EventField field) const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     session::EventDraft m_draft;
     TieBreakList m_tieBreaks;
     bool m_fileHasUnrated = false; ///< of the report file that is imported

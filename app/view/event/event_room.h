@@ -8,7 +8,7 @@ namespace flagfall::view {
 
 /// The head of the event, and the form that makes one or changes it.
 struct EventRoom {
-    EventRoom(DeskLink& desk, CommandDoor& door) : m_desk(desk), form(desk, door) {}
+    EventRoom(DeskLink& desk, CommandDoor& door, SharedDoor& shared) : m_desk(desk), form(desk, door, shared) {}
 
     void update(Changes const& changes) {
         if (changes.states || !changes.onlyClocks()) view.update(m_desk.state());

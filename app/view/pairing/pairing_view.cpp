@@ -8,8 +8,10 @@
 #include "app/session/event/titles.h"
 #include "app/session/reports/round_pace.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/event/event_text.h"
 #include "app/view/pairing/bracket_picture.h"
 #include "app/view/pairing/explanation_text.h"
@@ -122,8 +124,11 @@ std::vector<pairing::Breach> newBreaches(std::vector<pairing::Breach> after,
 
 } // namespace
 
-PairingView::PairingView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice) {}
+PairingView::PairingView(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question,
+                         NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_shared(shared), m_question(question), m_notice(notice) {
+    connect(&shared, &SharedDoor::changed, this, &PairingView::changed);
+}
 
 pairing::PairingSystem const* PairingView::system() const {
     auto const* const system = pairing::systemByCode(m_desk.state().details.system);
@@ -200,6 +205,11 @@ QString PairingView::paceText() const {
 }
 
 QString PairingView::note() const {
+    QString const boards = m_repaired ? QString{} : sameBoardsText(m_shared);
+    return boards.isEmpty() ? stateText() : stateText() + QStringLiteral(" · ") + boards;
+}
+
+QString PairingView::stateText() const {
     if (!isPaired()) {
         QString const pace = paceText();
         //: %1 "23 players take part", %2 "Round 3 was paired 2 minutes after the last result".

@@ -22,6 +22,7 @@ class CommandDoor;
 class DeskLink;
 class NoticeView;
 class QuestionView;
+class SharedDoor;
 
 /// The next round on its way to being published: who plays, the pairing by the rules, what the arbiter's
 /// hands make of it, and why it is so. Nothing of it is in the journal before it is published; byes are, at once.
@@ -61,7 +62,7 @@ class PairingView : public QObject {
     Q_PROPERTY(int bracketRows READ bracketRows NOTIFY bracketsChanged FINAL)
     Q_PROPERTY(QStringList byeLines READ byeLines NOTIFY bracketsChanged FINAL)
 public:
-    PairingView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+    PairingView(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question, NoticeView& notice,
                 QObject* parent = nullptr);
 
     void update(Changes const& changes);
@@ -152,6 +153,7 @@ private:
     void clear();
     [[nodiscard]] session::Round const* lastRound() const;
     [[nodiscard]] bool isOwn(session::ManualChange const& change) const;
+    [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString paceText() const;
     void showPresence();
     void followRepair();
@@ -186,6 +188,7 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     QuestionView& m_question;
     NoticeView& m_notice;
     PairingBoardsModel m_boards;

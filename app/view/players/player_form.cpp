@@ -2,11 +2,13 @@
 #include "app/view/players/player_form.h"
 
 #include "app/entries/player_doubts.h"
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
 #include "app/session/journal/contact_file.h"
 #include "app/view/common/command_door.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/texts/bye_list.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
@@ -40,6 +42,7 @@ QString keyOf(PlayerField field) {
     case PlayerField::FeePaid: return QStringLiteral("feePaid");
     case PlayerField::Note: return QStringLiteral("note");
     case PlayerField::FixedBoard: return QStringLiteral("fixedBoard");
+    case PlayerField::LaterRatings: return QStringLiteral("laterRatings");
     }
     return {};
 }
@@ -57,7 +60,8 @@ constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDra
                                 MoreField{PlayerField::FeeOwed, &session::PlayerDraft::feeOwed},
                                 MoreField{PlayerField::FeePaid, &session::PlayerDraft::feePaid},
                                 MoreField{PlayerField::Note, &session::PlayerDraft::note},
-                                MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard}};
+                                MoreField{PlayerField::FixedBoard, &session::PlayerDraft::fixedBoard},
+                                MoreField{PlayerField::LaterRatings, &session::PlayerDraft::laterRatings}};
 
 QString byesSaid(QString const& name, Byes const& byes) {
     //: %1 a player's name.
@@ -68,8 +72,9 @@ QString byesSaid(QString const& name, Byes const& byes) {
 
 } // namespace
 
-PlayerForm::PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door) {
+PlayerForm::PlayerForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_shared(shared) {
+    connect(&shared, &SharedDoor::changed, this, &PlayerForm::changed);
     startNew();
 }
 
@@ -135,6 +140,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_isListed = false;
     m_contact = {};
     m_byes.clear();
+    m_alsoIn.clear();
     m_begun = {m_draft, {}, {}};
     m_touched.clear();
     m_allTouched = false;
@@ -270,6 +276,10 @@ void PlayerForm::setByes(QString const& text) {
 
 bool PlayerForm::takesByes() const { return m_desk.isOpen() && session::systemRulesOf(m_desk.state()).grantsByes; }
 
+bool PlayerForm::takesLaterRatings() const {
+    return !m_draft.laterRatings.empty() || (m_desk.isOpen() && session::lastsLong(m_desk.state().details));
+}
+
 QString PlayerForm::byesError() const {
     auto const byes = parseByes(m_byes);
     if (!byes) return tr("Enter the rounds, such as 3, 5=0.");
@@ -311,22 +321,60 @@ void PlayerForm::submit() {
         return;
     }
     Byes const byes = takesByes() ? *parseByes(m_byes) : Byes{};
-    bool const revisesByes = saysByes() && takesByes();
     QStringList told;
     //: %1 a player's name, %2 "Gets number 14 …".
     if (QString const numbers = numbersText(); !numbers.isEmpty())
         told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers) + QLatin1Char(' ') + missedText();
-    if (revisesByes) told += byesSaid(name().trimmed(), byes);
-    auto const done = [this, said = told.join(QLatin1Char(' '))] {
+    if (saysByes() && takesByes()) told += byesSaid(name().trimmed(), byes);
+    auto done = [this, told, wanted = m_alsoIn]() mutable {
+        QStringList in;
+        for (SharedDoor::Other const& other : m_shared.others())
+            if (wanted.contains(other.name) && isThere(*other.desk)) in += other.name;
+        //: %1 a player's name, %2 the names of tournaments with commas between them.
+        if (!in.isEmpty()) told += tr("%1 is entered in %2, too.").arg(name().trimmed(), in.join(QStringLiteral(", ")));
         finish();
-        if (!said.isEmpty()) m_door.tellUndoable(said);
+        if (!told.isEmpty()) m_door.tellUndoable(told.join(QLatin1Char(' ')));
     };
-    if (m_player)
-        m_door.submit(session::RevisePlayer{*m_player, m_draft, saysContact() ? std::optional{m_contact} : std::nullopt,
-                                            revisesByes ? std::optional{byes} : std::nullopt, m_begun.draft},
-                      done);
-    else
-        m_door.submit(session::EnterPlayer{m_draft, m_missed, m_contact, byes}, done);
+    std::vector<SharedDoor::Part> parts;
+    if (!m_player || saysMore()) parts.push_back({&m_desk, commandHere(byes)});
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        if (!m_alsoIn.contains(other.name) || isThere(*other.desk)) continue;
+        session::EnterPlayer elsewhere =
+            session::enterElsewhere(*session::check(m_draft), m_desk.state().details, other.desk->state().details);
+        elsewhere.contact = m_contact;
+        parts.push_back({other.desk, std::move(elsewhere)});
+    }
+    parts.empty() ? done() : m_shared.submit(std::move(parts), done);
+}
+
+session::Command PlayerForm::commandHere(Byes const& byes) const {
+    if (!m_player) return session::EnterPlayer{m_draft, m_missed, m_contact, byes};
+    return session::RevisePlayer{*m_player, m_draft, saysContact() ? std::optional{m_contact} : std::nullopt,
+                                 saysByes() && takesByes() ? std::optional{byes} : std::nullopt, m_begun.draft};
+}
+
+/// By what the form says of the player.
+bool PlayerForm::isThere(DeskLink const& tournament) const {
+    auto const details = session::check(m_draft);
+    if (!details || !tournament.isOpen()) return false;
+    return session::Persons{tournament.state()}.find(*details) != nullptr;
+}
+
+QVariantList PlayerForm::alsoIn() const {
+    QVariantList tournaments;
+    for (SharedDoor::Other const& other : m_shared.others())
+        tournaments += QVariantMap{{QStringLiteral("name"), other.name},
+                                   {QStringLiteral("there"), isThere(*other.desk)},
+                                   {QStringLiteral("chosen"), m_alsoIn.contains(other.name)}};
+    return tournaments;
+}
+
+void PlayerForm::toggleAlsoIn(int tournament) {
+    auto const& others = m_shared.others();
+    if (tournament < 0 || tournament >= static_cast<int>(others.size())) return;
+    QString const& name = others[static_cast<std::size_t>(tournament)].name;
+    if (!m_alsoIn.removeOne(name)) m_alsoIn += name;
+    emit changed();
 }
 
 void PlayerForm::finish() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/event/acts.h"
+#include "app/session/decide/commands.h"
 #include "app/session/event/contact.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/event_state.h"
@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QSet>
 #include <QStringList>
+#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -20,6 +21,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class SharedDoor;
 
 /// The form that enters a player or changes one. After an entry it is empty again, for the next player.
 class PlayerForm : public QObject {
@@ -48,20 +50,22 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString phone READ phone WRITE setPhone NOTIFY changed FINAL)
     Q_PROPERTY(QString byes READ byes WRITE setByes NOTIFY changed FINAL)
     Q_PROPERTY(QString byesError READ byesError NOTIFY changed FINAL)
+    Q_PROPERTY(bool takesLaterRatings READ takesLaterRatings NOTIFY changed FINAL)
     Q_PROPERTY(bool takesByes READ takesByes NOTIFY changed FINAL)
     Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
     Q_PROPERTY(QString numbersText READ numbersText NOTIFY changed FINAL)
     Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList alsoIn READ alsoIn NOTIFY changed FINAL)
     Q_PROPERTY(QString titleRemark READ titleRemark NOTIFY changed FINAL)
     Q_PROPERTY(int playerId READ playerId NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
 public:
-    PlayerForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    PlayerForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent = nullptr);
 
     /// The form says something else than when it was shown.
-    [[nodiscard]] bool typed() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
+    [[nodiscard]] bool typed() const { return saysMore() || !m_alsoIn.isEmpty(); }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString title() const { return QString::fromStdString(m_draft.title); }
     [[nodiscard]] QString rating() const { return QString::fromStdString(m_draft.rating); }
@@ -106,12 +110,18 @@ public:
     void setByes(QString const& text);
     [[nodiscard]] QString byesError() const;
     [[nodiscard]] bool takesByes() const;
+    /// The event goes on for so long that a player may have several ratings in it, or this one has.
+    [[nodiscard]] bool takesLaterRatings() const;
     /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
     [[nodiscard]] bool isLate() const;
     /// Which number a late entry gets and which ones change by it (C.04.2, 2.4); empty while that is not known.
     [[nodiscard]] QString numbersText() const;
     [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
     void setMissedHalf(bool half);
+    /// The tournaments that are open beside this one: `name`, whether the player is `there` already, and whether he is
+    /// to be entered there, too (`chosen`).
+    [[nodiscard]] QVariantList alsoIn() const;
+    Q_INVOKABLE void toggleAlsoIn(int tournament);
     /// 0: a new one.
     [[nodiscard]] int playerId() const { return m_player ? m_player->value() : 0; }
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
@@ -144,6 +154,9 @@ private:
     };
     [[nodiscard]] QString missedText() const;
 
+    [[nodiscard]] bool saysMore() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
+    [[nodiscard]] bool isThere(DeskLink const& tournament) const;
+    [[nodiscard]] session::Command commandHere(std::map<RoundNumber, session::Bye> const& byes) const;
     [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
     [[nodiscard]] bool saysByes() const { return m_byes != m_begun.byes; }
     void put(std::string& field, QString const& text);
@@ -157,9 +170,11 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     session::PlayerDraft m_draft;
     session::Contact m_contact;
     QString m_byes;
+    QStringList m_alsoIn; ///< names of tournaments
     Begun m_begun;
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;

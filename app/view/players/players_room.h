@@ -10,8 +10,9 @@ namespace flagfall::view {
 
 /// The entry list, the pairs that must not meet, and the form for a player.
 struct PlayersRoom {
-    PlayersRoom(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice, QSettings& settings)
-        : players(desk, door, question), prohibited(desk, door), form(desk, door),
+    PlayersRoom(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question, NoticeView& notice,
+                QSettings& settings)
+        : players(desk, door, question), prohibited(desk, door), form(desk, door, shared),
           entries(desk, door, notice, settings) {}
 
     void update(Changes const& changes) {

@@ -49,6 +49,8 @@ std::span<EventPaper const> eventPapers() {
                    inRound<pairingsByBoard>},
         EventPaper{namesWord, [] { return EventPapers::tr("Pairings by name"); }, When::Paired, true,
                    inRound<pairingsByName>},
+        EventPaper{"allnames", [] { return EventPapers::tr("Pairings by name, all tournaments"); }, When::Several,
+                   false, pairingsByNameOfAll},
         EventPaper{resultsWord, [] { return EventPapers::tr("Results of the round"); }, When::Paired, true,
                    inRound<roundResults>},
         EventPaper{standingsWord, [] { return EventPapers::tr("Standings"); }, When::Paired, true,
@@ -125,6 +127,7 @@ bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
                !session::categoriesInUse(matter.state).empty();
     case When::History: return matter.history != nullptr;
     case When::Address: return !matter.address.isEmpty();
+    case When::Several: return !matter.beside.empty() && matter.state.round(matter.round);
     }
     return false;
 }

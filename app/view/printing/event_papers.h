@@ -89,15 +89,25 @@ struct MatchesOfRound {
 
 /// What a paper is made from.
 struct PaperMatter {
+    /// Another tournament of the event, which is open beside this one.
+    struct Beside {
+        QString name;
+        session::EventState const* state = nullptr;
+    };
     session::EventState const& state;
     RoundNumber round;                         ///< 0: none is paired
     session::History const* history = nullptr; ///< null: only what is now
     QString address{};                         ///< of the web pages; empty: they are nowhere
     std::optional<PlayerId> player{}; ///< whom a paper is about, or which team; none: the first in the standings
+    QString name{};                   ///< what this one is called beside the others
+    std::vector<Beside> beside{};
 };
 
+/// Where everybody plays in the rounds that are played now, of all tournaments.
+[[nodiscard]] Paper pairingsByNameOfAll(PaperMatter const& matter);
+
 struct EventPaper {
-    enum class When { Always, Paired, OfPlayers, OfTeams, Categories, History, Address };
+    enum class When { Always, Paired, OfPlayers, OfTeams, Categories, History, Address, Several };
     char const* word; ///< on the command line, and in settings: `pairings`
     QString (*title)();
     When when;    ///< what it needs

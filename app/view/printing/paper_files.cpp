@@ -40,6 +40,7 @@ std::optional<QString> writePaperFile(QString const& path, QByteArray const& byt
 QString whyNot(EventPaper const& paper, PaperMatter const& matter) {
     if (paper.when == EventPaper::When::Address) return QStringLiteral("--address: where are the web pages?");
     if (!matter.state.round(matter.round)) return QStringLiteral("no round is paired yet");
+    if (paper.when == EventPaper::When::Several) return QStringLiteral("it is of tournaments that are open together");
     return matter.state.isOfTeams() ? QStringLiteral("it is for events of players")
                                     : QStringLiteral("it is for events of teams");
 }

@@ -7,6 +7,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/languages.h"
 #include "app/view/common/notice_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/papers/paper_lines.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -58,9 +59,10 @@ QString languageAt(int place) {
 
 } // namespace
 
-PapersView::PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings), m_paper(desk, notice),
-      m_printer(settings.value(QLatin1String(printerKey)).toString()) {
+PapersView::PapersView(DeskLink& desk, CommandDoor& door, SharedDoor const& shared, NoticeView& notice,
+                       QSettings& settings, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_shared(shared), m_notice(notice), m_settings(settings),
+      m_paper(desk, notice), m_printer(settings.value(QLatin1String(printerKey)).toString()) {
     m_paper.setLook([this] { return look(); });
 }
 
@@ -83,8 +85,12 @@ session::PaperSettings const& PapersView::settings() const { return *m_desk.stat
 
 PaperMatter PapersView::matter() const {
     auto const paired = static_cast<int>(m_desk.state().rounds.size());
-    return {m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history(),
-            m_address};
+    PaperMatter matter{m_desk.state(), RoundNumber{m_round > 0 ? std::min(m_round, paired) : paired}, &m_desk.history(),
+                       m_address};
+    matter.name = m_shared.name();
+    for (SharedDoor::Other const& other : m_shared.others())
+        matter.beside.push_back({other.name, &other.desk->state()});
+    return matter;
 }
 
 std::vector<pairing::Standing> PapersView::standings() const {
@@ -382,12 +388,42 @@ void PapersView::printWall() {
             titles += paper.title;
         }
     }
+    m_paper.print(pages, titles.join(QStringLiteral(", ")), wallFile());
+}
+
+QString PapersView::wallFile() const {
     auto const& rounds = m_desk.state().rounds;
     //: In the name of a file, in place of the title of a paper: what hangs on the wall.
-    m_paper.print(pages, titles.join(QStringLiteral(", ")),
-                  rounds.empty()
-                      ? tr("for the wall", "file")
-                      : tr("for the wall, round %1", "file").arg(roundLabel(m_desk.state(), rounds.back().number)));
+    return rounds.empty() ? tr("for the wall", "file")
+                          : tr("for the wall, round %1", "file").arg(roundLabel(m_desk.state(), rounds.back().number));
+}
+
+void PapersView::printWallOfAll() {
+    if (!m_desk.state().opened() || m_door.isBarred()) return;
+    findPrinters();
+    PaperMatter all = matter();
+    std::vector<session::EventState const*> states{&all.state};
+    for (auto const& [name, state] : all.beside) states.push_back(state);
+    std::vector<PaperPage> pages;
+    QStringList titles;
+    SpokenFor const language(plain(settings().language));
+    auto const add = [&](Paper const& paper, session::EventState const& state) {
+        PaperLook look = lookOf(*state.papers);
+        if (&state == &all.state) sign(look);
+        for (PaperPage& page : pagesOf(paper, look, m_desk.timeOfDay())) pages.push_back(std::move(page));
+        if (!titles.contains(paper.title)) titles += paper.title;
+    };
+    bool byName = false;
+    for (session::EventState const* const state : states) {
+        PaperMatter const now{*state, RoundNumber{static_cast<int>(state->rounds.size())}};
+        for (QString const& word : papersOnTheWall(*state)) {
+            bool const isByName = word == QLatin1String("names");
+            byName = byName || isByName;
+            if (!isByName) add(eventPaper(word)->make(now), *state);
+        }
+    }
+    if (byName) add(pairingsByNameOfAll(all), all.state);
+    m_paper.print(pages, titles.join(QStringLiteral(", ")), tr("for the wall, all tournaments", "file"));
 }
 
 } // namespace flagfall::view

@@ -13,6 +13,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class SharedDoor;
 
 /// The page of all papers of the event: which one is looked at, of which round, in which language and on what. Size,
 /// language, lines and logo belong to the event; the printer to this computer. Belongs to the UI thread.
@@ -50,7 +51,8 @@ class PapersView : public QObject {
     Q_PROPERTY(int certified READ certified WRITE setCertified NOTIFY changed FINAL)
     Q_PROPERTY(bool hasLogo READ hasLogo NOTIFY changed FINAL)
 public:
-    PapersView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
+    PapersView(DeskLink& desk, CommandDoor& door, SharedDoor const& shared, NoticeView& notice, QSettings& settings,
+               QObject* parent = nullptr);
 
     void update(Changes const& changes);
     void speak();
@@ -120,12 +122,15 @@ public:
     Q_INVOKABLE void setLogo(QUrl const& file);
     Q_INVOKABLE void removeLogo();
     Q_INVOKABLE void printWall();
+    /// The same of all tournaments that are open, with one list by name.
+    Q_INVOKABLE void printWallOfAll();
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] PaperMatter matter() const;
+    [[nodiscard]] QString wallFile() const;
     [[nodiscard]] std::vector<pairing::Standing> standings() const;
     [[nodiscard]] std::vector<EventPaper const*> makeable() const;
     [[nodiscard]] session::PaperSettings const& settings() const;
@@ -137,13 +142,14 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor const& m_shared;
     NoticeView& m_notice;
     QSettings& m_settings;
     PaperView m_paper;
     QStringList m_printers;
     QString m_printer;
     std::optional<PrintTarget> m_target; ///< set by setTarget()
-    QString m_address; ///< of the web pages
+    QString m_address;                   ///< of the web pages
     QString m_prizesError;
     PaperTurn m_turn = PaperTurn::AsNeeded;
     int m_chosen = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/announced_rounds.h"
 #include "app/session/event/matches.h"
+#include "app/session/event/name_order.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/earlier.h"
 #include "app/view/printing/event_papers.h"
@@ -198,20 +199,31 @@ Paper roundResults(session::EventState const& state, RoundNumber round) {
     return paper;
 }
 
-Paper pairingsByName(session::EventState const& state, RoundNumber round) {
-    Paper paper = roundPaper(state, round, EventPapers::tr("Where do I play?"),
-                             EventPapers::tr("round %1 pairings by name", "file"));
-    struct Seat {
-        QString board, colour;
-    };
-    std::map<PlayerId, Seat> seats;
-    for (session::Board const& board : state.round(round)->boards) {
-        QString const number = boardLabel(state, round, board.number);
+namespace {
+
+/// Where somebody sits in a round, on lists by name.
+struct SeatInRound {
+    QString board, colour;
+};
+
+std::map<PlayerId, SeatInRound> seatsInRound(session::EventState const& state, session::Round const& round) {
+    std::map<PlayerId, SeatInRound> seats;
+    for (session::Board const& board : round.boards) {
+        QString const number = boardLabel(state, round.number, board.number);
         seats[board.white] = {number, colourText(Colour::White)};
         seats[board.black] = {number, colourText(Colour::Black)};
     }
     //: Beside the name of a player who has no game in the round.
-    for (session::Rest const& rest : state.round(round)->rests) seats[rest.player] = {{}, EventPapers::tr("bye")};
+    for (session::Rest const& rest : round.rests) seats[rest.player] = {{}, EventPapers::tr("bye")};
+    return seats;
+}
+
+} // namespace
+
+Paper pairingsByName(session::EventState const& state, RoundNumber round) {
+    Paper paper = roundPaper(state, round, EventPapers::tr("Where do I play?"),
+                             EventPapers::tr("round %1 pairings by name", "file"));
+    auto const seats = seatsInRound(state, *state.round(round));
     PaperTable table{{{EventPapers::tr("Name"), Align::Left, true},
                       {EventPapers::tr("Board", "head of a column, short"), Align::Right, true},
                       {EventPapers::tr("Colour"), Align::Left}},
@@ -221,6 +233,40 @@ Paper pairingsByName(session::EventState const& state, RoundNumber round) {
     for (session::Player const* player : players.byName())
         if (auto const seat = seats.find(player->id); seat != seats.end())
             table.rows.push_back({{players.nameApart(player->id), seat->second.board, seat->second.colour}});
+    paper.body.emplace_back(std::move(table));
+    return paper;
+}
+
+Paper pairingsByNameOfAll(PaperMatter const& matter) {
+    Paper paper{.title = EventPapers::tr("Where do I play?"),
+                .note = {},
+                .file = EventPapers::tr("pairings by name of all tournaments", "file"),
+                .head = paperHeadOf(matter.state.details)};
+    paper.head.event = plain(matter.state.details.festival);
+    std::vector<PaperMatter::Beside> all{{matter.name, &matter.state}};
+    all.insert(all.end(), matter.beside.begin(), matter.beside.end());
+    session::NameOrder const order{matter.state.details.language};
+    std::multimap<std::string, PaperTable::Row> rows;
+    QStringList rounds;
+    for (auto const& [name, state] : all) {
+        session::Round const* const round = state->currentRound();
+        if (!round || round->missingResults() == 0) continue;
+        //: %1 the name of a tournament, %2 "Round 3".
+        rounds += EventPapers::tr("%1: %2", "tournament").arg(name, roundName(*state, round->number));
+        PaperPlayers const players(*state);
+        for (auto const& [id, seat] : seatsInRound(*state, *round))
+            if (session::Player const* const player = state->player(id))
+                rows.emplace(order.key(player->details.name),
+                             PaperTable::Row{{players.nameApart(id), name, seat.board, seat.colour}});
+    }
+    paper.note = rounds.join(QStringLiteral(" · "));
+    PaperTable table{{{EventPapers::tr("Name"), Align::Left, true},
+                      {EventPapers::tr("Tournament"), Align::Left},
+                      {EventPapers::tr("Board", "head of a column, short"), Align::Right, true},
+                      {EventPapers::tr("Colour"), Align::Left}},
+                     {},
+                     PaperTable::Kind::List};
+    for (auto& [key, row] : rows) table.rows.push_back(std::move(row));
     paper.body.emplace_back(std::move(table));
     return paper;
 }

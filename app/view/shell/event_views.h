@@ -12,6 +12,7 @@
 #include "app/view/common/input_watch.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/control/control_form.h"
 #include "app/view/display/display_view.h"
 #include "app/view/event/event_room.h"
@@ -177,6 +178,8 @@ public:
     [[nodiscard]] BroadcastView* broadcast() { return &m_broadcast; }
     [[nodiscard]] StationsView* stations() { return &m_stations; }
     [[nodiscard]] DeskLink& desk() { return m_desk; }
+    /// To the tournaments that are open beside this one.
+    [[nodiscard]] SharedDoor& shared() { return m_shared; }
 
 protected:
     /// `ticks` must outlive the views; `settingsFile` empty: the user's own.
@@ -200,6 +203,7 @@ protected:
     DeskLink m_desk;
     InputWatch m_input{m_desk};
     CommandDoor m_door;
+    SharedDoor m_shared{m_desk, m_question, m_notice};
 
 private:
     void leaveRuling();
@@ -211,7 +215,7 @@ private:
     TeamsRoom m_teams;
     ListsRoom m_lists;
     HallRoom m_hall;
-    StandingsModel m_standings;     ///< of the round that is looked at
+    StandingsModel m_standings; ///< of the round that is looked at
     TieBreaksByHand m_tieBreaksByHand;
     MatchTreeView m_tree;           ///< of a knockout
     StandingsModel m_wallStandings; ///< the present ones, for the screen of the hall

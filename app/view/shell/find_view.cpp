@@ -4,6 +4,7 @@
 #include "app/session/event/open_games.h"
 #include "app/view/book/laws_model.h"
 #include "app/view/common/desk_link.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/rulings/rulings_model.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/round_text.h"
@@ -24,19 +25,32 @@ struct Found {
     QString kind, text, note, drawing;
     int round = 0, board = 0, player = 0;
     QString citation{};
+    QString tournament{};
 };
 
 void add(QVariantList& all, Found const& one) {
-    all += QVariantMap{{QStringLiteral("kind"), one.kind},     {QStringLiteral("text"), one.text},
-                       {QStringLiteral("note"), one.note},     {QStringLiteral("drawing"), one.drawing},
-                       {QStringLiteral("round"), one.round},   {QStringLiteral("board"), one.board},
-                       {QStringLiteral("player"), one.player}, {QStringLiteral("citation"), one.citation}};
+    all += QVariantMap{{QStringLiteral("kind"), one.kind},
+                       {QStringLiteral("text"), one.text},
+                       {QStringLiteral("note"), one.note},
+                       {QStringLiteral("drawing"), one.drawing},
+                       {QStringLiteral("round"), one.round},
+                       {QStringLiteral("board"), one.board},
+                       {QStringLiteral("player"), one.player},
+                       {QStringLiteral("citation"), one.citation},
+                       {QStringLiteral("tournament"), one.tournament}};
 }
 
 QString playersOf(session::EventState const& state, session::Board const& board) {
     //: The two players of a board.
     return FindView::tr("%1 – %2", "players")
         .arg(plain(state.players.at(board.white).details.name), plain(state.players.at(board.black).details.name));
+}
+
+/// Behind the name of another tournament; where that is empty alone.
+QString placed(QString const& tournament, QString const& text) {
+    if (tournament.isEmpty() || text.isEmpty()) return tournament + text;
+    //: %1 the name of a tournament, %2 a board or what is said of a player there.
+    return FindView::tr("%1: %2", "tournament").arg(tournament, text);
 }
 
 /// 0: the player does not play in the round.
@@ -48,16 +62,19 @@ int boardOf(session::Round const& round, PlayerId player) {
 
 } // namespace
 
-FindView::FindView(DeskLink& desk, RulingsModel& rulings, LawsModel const& laws, QObject* parent)
-    : QObject(parent), m_desk(desk), m_rulings(rulings), m_laws(laws) {}
+FindView::FindView(DeskLink& desk, SharedDoor const& shared, RulingsModel& rulings, LawsModel const& laws,
+                   QObject* parent)
+    : QObject(parent), m_desk(desk), m_shared(shared), m_rulings(rulings), m_laws(laws) {}
 
 QVariantList FindView::find(QString const& typed) {
     QVariantList found;
     QString const text = searchable(typed.trimmed());
     QStringList const words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (m_desk.isOpen()) addBoard(found, text);
+    addBoardsElsewhere(found, text);
     if (text.size() < fewestToFind) return found;
-    if (m_desk.isOpen()) addPlayers(found, words);
+    if (m_desk.isOpen()) addPlayers(found, words, m_desk, {});
+    for (SharedDoor::Other const& other : m_shared.others()) addPlayers(found, words, *other.desk, other.name);
     if (m_desk.isOpen()) addRulings(found, words);
     addArticles(found, words);
     return found;
@@ -84,8 +101,42 @@ void FindView::addBoard(QVariantList& found, QString const& typed) const {
         }
 }
 
-void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
-    session::EventState const& state = m_desk.state();
+void FindView::addBoardsElsewhere(QVariantList& found, QString const& typed) const {
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        session::EventState const& state = other.desk->state();
+        session::Round const* const round = state.currentRound();
+        auto const board = round ? boardCalled(*round, typed) : std::nullopt;
+        if (!board) continue;
+        Found one{QStringLiteral("board"),
+                  placed(other.name, tr("Board %1").arg(boardLabel(state, round->number, *board))),
+                  playersOf(state, *round->board(*board)),
+                  QStringLiteral("hall"),
+                  round->number.value(),
+                  board->value()};
+        one.tournament = other.name;
+        add(found, one);
+    }
+}
+
+QVariantMap FindView::elsewhere(QString const& board) const {
+    QVariantList found;
+    addBoardsElsewhere(found, board);
+    if (found.isEmpty()) return {};
+    QVariantMap one = found.front().toMap();
+    bool goesOn = false;
+    for (SharedDoor::Other const& other : m_shared.others())
+        if (session::Round const* const round = other.desk->state().currentRound())
+            for (session::Board const& each : round->boards) {
+                QString const label = boardLabel(other.desk->state(), round->number, each.number);
+                goesOn = goesOn || (label.size() > board.size() && label.startsWith(board));
+            }
+    one[QStringLiteral("goesOn")] = goesOn;
+    return one;
+}
+
+void FindView::addPlayers(QVariantList& found, QStringList const& words, DeskLink const& desk,
+                          QString const& place) const {
+    session::EventState const& state = desk.state();
     session::Round const* const round = state.currentRound();
     int count = 0;
     for (session::Player const* const player : state.playersInOrder()) {
@@ -95,6 +146,7 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
         if (++count > mostPlayers) return;
         Found one{QStringLiteral("player"), plain(player->details.name), {}, QStringLiteral("players")};
         one.player = player->id.value();
+        one.tournament = place;
         one.board = round ? boardOf(*round, player->id) : 0;
         if (one.board > 0) {
             bool const white = round->board(BoardNumber{one.board})->white == player->id;
@@ -104,6 +156,7 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
         }
         if (one.board == 0)
             one.note = round ? tr("does not play in round %1").arg(roundLabel(state, round->number)) : QString{};
+        one.note = placed(place, one.note);
         add(found, one);
         for (session::OpenGame const& game : session::openGames(state)) {
             if (!round || game.round == round->number ||
@@ -111,8 +164,9 @@ void FindView::addPlayers(QVariantList& found, QStringList const& words) const {
                 continue;
             one.round = game.round.value();
             one.board = game.board.value();
-            one.note =
-                tr("Round %1, board %2").arg(roundLabel(state, game.round), boardLabel(state, game.round, game.board));
+            one.note = placed(
+                place,
+                tr("Round %1, board %2").arg(roundLabel(state, game.round), boardLabel(state, game.round, game.board)));
             add(found, one);
         }
     }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/tournaments.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/open_games.h"
-#include "app/session/journal/codec.h"
+#include "app/session/reports/side_by_side.h"
 #include "app/view/common/event_file.h"
-#include "app/view/texts/journal_text.h"
+#include "app/view/common/hall_remarks.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/team_match_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -114,6 +117,7 @@ void Tournaments::connectTo(Workspace& workspace) {
     connect(one->recovery(), &RecoveryModel::captionChanged, m_ears.get(), [this] { refresh(); });
     connect(one->question(), &QuestionView::changed, m_ears.get(), [this] { refresh(); });
     connect(one, &Workspace::unsavedChanged, m_ears.get(), [this] { refresh(); });
+    connect(one->display(), &DisplayView::cameRound, m_ears.get(), [this, one] { turnScreens(*one->display()); });
     connect(one->backup(), &BackupView::changed, m_ears.get(), [this, one] { shareBackup(*one->backup()); });
     connect(&one->desk(), &DeskLink::changed, m_ears.get(), [this, one](Changes const& changes) {
         if (changes.details) noteFestival(*one);
@@ -168,6 +172,12 @@ void Tournaments::turn(int by) {
     if (count() > 1) show((at + by + count()) % count());
 }
 
+bool Tournaments::showNamed(QString const& name) {
+    auto const named = std::ranges::find(rows(), name, &TournamentRow::name);
+    if (named != rows().end()) show(*named->workspace);
+    return named != rows().end();
+}
+
 bool Tournaments::startSibling() {
     QString const festival = festivalOf(*m_shown);
     if (festival.isEmpty()) {
@@ -181,9 +191,8 @@ bool Tournaments::startSibling() {
         if (place->festival != festival) continue;
         session::EventState const& state = place->workspace->desk().state();
         session::Round const* const round = state.currentRound();
-        int const players = static_cast<int>(state.players.size());
-        behind = std::max(behind, round ? round->lastBoard().value()
-                                        : state.details.firstBoard.value() - 1 + (players + 1) / 2);
+        if (round && !state.isOfTeams()) behind = std::max(behind, round->lastBoard().value());
+        for (session::BoardRange const& boards : session::boardsTaken(state)) behind = std::max(behind, boards.last);
     }
     QString const folder = QFileInfo(m_shown->filePath()).absolutePath();
     Workspace& made = spare();
@@ -207,6 +216,7 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
         show(*place->workspace);
         return true;
     }
+    m_search.giveUp(); // what is asked for comes first
     if (m_isBringing) {
         say(tr("The other tournaments of the festival are still being opened."));
         return true;
@@ -214,9 +224,9 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
     bool const besideOpen =
         asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
     if (!besideOpen) return false;
-    auto const file = lookInto(path);
+    auto const file = m_search.lookInto(path);
     // A copy of what is open takes its place, as any other event.
-    if (!file || file->festival != placeOf(asked).festival || isOpenAlready(file->begun)) return false;
+    if (file.festival != placeOf(asked).festival || isOpenAlready(file.begun)) return false;
     m_toShow = path;
     m_toBring += path;
     bringNext();
@@ -242,6 +252,10 @@ void Tournaments::noteOpened(Workspace& workspace) {
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
+    placeOf(workspace).compared.clear();
+    for (auto const& place : m_places)
+        if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
+    for (auto const& place : m_places) place->compared.erase(&workspace);
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())
@@ -259,21 +273,27 @@ void Tournaments::noteFestival(Workspace& workspace) {
 }
 
 /// Those of its festival that are files in its folder.
-void Tournaments::bringOthers(Workspace const& workspace) {
-    Place const& place = placeOf(workspace);
+void Tournaments::bringOthers(Workspace& workspace) {
     QFileInfo const file(workspace.filePath());
-    if (place.festival.isEmpty() || !file.exists()) return;
+    if (placeOf(workspace).festival.isEmpty() || !file.exists()) return;
+    QStringList files;
+    for (QFileInfo const& other : file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name))
+        if (!placeWith(other.filePath()) && !m_toBring.contains(other.filePath())) files += other.filePath();
+    m_search.start(files, [this, &workspace](auto const& found) { bringFound(workspace, found); });
+}
+
+void Tournaments::bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files) {
+    QString const festival = placeOf(workspace).festival;
     // Of an event and its copies the one that has come furthest; of equals the shortest name, as copies add to it.
     std::map<Beginning, std::pair<Seq, QString>> found;
-    QFileInfoList files = file.dir().entryInfoList({QStringLiteral("*.flagfall")}, QDir::Files, QDir::Name);
-    std::ranges::stable_sort(files, {}, [](QFileInfo const& one) { return one.fileName().size(); });
-    for (QFileInfo const& other : files) {
-        if (placeWith(other.filePath()) || m_toBring.contains(other.filePath())) continue;
-        auto const in = lookInto(other.filePath());
-        if (!in)
-            m_notOpened += in.error();
-        else if (in->festival == place.festival && !isOpenAlready(in->begun))
-            if (auto& best = found[in->begun]; best.first < in->last) best = {in->last, other.filePath()};
+    std::vector<FestivalSearch::Found> sorted = files;
+    std::ranges::stable_sort(sorted, {}, [](auto const& one) { return one.file.size(); });
+    for (auto const& in : sorted) {
+        if (festival.isEmpty() || placeWith(in.file)) continue;
+        if (!in.problem.isEmpty())
+            m_notOpened += in.problem;
+        else if (in.festival == festival && !isOpenAlready(in.begun))
+            if (auto& best = found[in.begun]; best.first < in.last) best = {in.last, in.file};
     }
     for (auto const& [begun, best] : found) m_toBring += best.second;
     bringNext();
@@ -285,6 +305,7 @@ void Tournaments::bringNext() {
     if (m_toBring.isEmpty()) {
         if (!m_notOpened.isEmpty()) say(m_notOpened.join(QLatin1Char('\n')));
         m_notOpened.clear();
+        compareNew();
         return;
     }
     QString const path = m_toBring.takeFirst();
@@ -301,48 +322,101 @@ void Tournaments::endBringing(Workspace& workspace) {
     QMetaObject::invokeMethod(this, &Tournaments::bringNext, Qt::QueuedConnection);
 }
 
+/// Tells each which others are open beside it.
+void Tournaments::introduce() {
+    auto const isShown = [](Place const& place) {
+        return place.workspace->isOpen() && !place.festival.isEmpty() && place.workspace->desk().state().opened();
+    };
+    for (auto const& one : m_places) {
+        std::vector<SharedDoor::Other> others;
+        for (auto const& other : m_places)
+            if (one != other && isShown(*one) && isShown(*other) && one->festival == other->festival)
+                others.push_back({&other->workspace->desk(), nameIn(*other)});
+        one->workspace->shared().setOthers(nameIn(*one), std::move(others));
+    }
+}
+
+/// Screens that go through all tournaments, and show this one: the next one that has something to show.
+void Tournaments::turnScreens(DisplayView& from) {
+    auto const here =
+        std::ranges::find(rows(), &from, [](TournamentRow const& row) { return row.workspace->display(); });
+    if (here == rows().end()) return;
+    std::vector<TournamentRow> order(here + 1, rows().end());
+    order.insert(order.end(), rows().begin(), here + 1);
+    auto const next = std::ranges::find_if(order, [](TournamentRow const& row) {
+        return row.workspace->isOpen() && row.workspace->display()->hasAnything();
+    });
+    if (next == order.end()) return;
+    for (auto const& place : m_places)
+        if (DisplayView& screen = *place->workspace->display(); screen.isOfAll() && screen.seen() == &from)
+            screen.see(next->workspace->display());
+}
+
+/// Whether each has its part of what was done in several: the program may have ended between two files.
+void Tournaments::compareNew() {
+    for (auto const& here : m_places)
+        for (SharedDoor::Other const& other : here->workspace->shared().others())
+            for (auto const& there : m_places)
+                if (&there->workspace->desk() == other.desk && there->compared.insert(here->workspace.get()).second)
+                    askAboutHalfDone(*here->workspace, *there->workspace);
+}
+
+void Tournaments::askAboutHalfDone(Workspace& here, Workspace& there) {
+    struct Missing {
+        session::CommandId id;
+        session::Command command;
+    };
+    std::vector<Missing> missing;
+    QStringList lines;
+    session::History const& done = here.desk().history();
+    for (session::HalfDone const& half : session::halfDone(done, there.desk().history()))
+        if (auto part = session::missingPart(done, half, there.desk().history())) {
+            missing.push_back({half.id, std::move(*part)});
+            lines += commandText(done, half.acts);
+        }
+    if (missing.empty()) return;
+    QString const name = nameIn(placeOf(there));
+    QuestionText words;
+    words.title = tr("Half done when the program ended");
+    //: %1 and %2 names of tournaments; what was done follows, in lines.
+    words.text = tr("Done in %1, and not in %2, to which it belongs as well:").arg(nameIn(placeOf(here)), name);
+    words.consequences = lines;
+    //: %1 the name of a tournament.
+    words.yes = tr("Do it in %1, too").arg(name);
+    words.no = tr("Ask again at the next opening");
+    words.instead = tr("Leave it out");
+    //: The key of "Leave it out", one capital letter of it.
+    words.insteadKey = tr("L", "key of: Leave it out");
+    // Neither was closed meanwhile.
+    auto const stand = [this, &here, &there] { return placeOf(there).compared.contains(&here); };
+    auto const finish = [&here, &there, missing, stand] {
+        if (!stand()) return;
+        session::CommandId const from = session::tournamentId(here.desk().history().acts());
+        for (Missing const& one : missing) here.shared().finish(there.desk(), {one.id, text(from)}, one.command);
+    };
+    auto const leave = [this, &here, &there, missing, stand] {
+        if (!stand()) return;
+        session::LeavePartsOut command{utf8(nameIn(placeOf(here))), {}};
+        for (Missing const& one : missing) command.commands.push_back(one.id);
+        there.desk().submit(command, session::Confirmation::Yes, there.desk().now(), {});
+    };
+    m_shown->question()->ask(std::move(words), QuestionView::Level::Asks, finish, {}, leave);
+}
+
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }
 
 bool Tournaments::isOpenAlready(Beginning const& begun) const {
     return std::ranges::any_of(m_places, [&](auto const& place) {
         session::ActLog const& acts = place->workspace->desk().history().acts();
         if (!place->workspace->isOpen() || acts.empty()) return false;
-        Beginning here{{}, acts[0].wall};
-        for (std::size_t at = 0; here.command.isNone() && at < acts.size(); ++at)
-            here.command = acts[at].origin.command;
-        return here == begun;
+        return Beginning{session::tournamentId(acts), acts[0].wall} == begun;
     });
-}
-
-/// Why it cannot be read, where it cannot.
-Expected<Tournaments::InFile, QString> Tournaments::lookInto(QString const& path) {
-    InFile found;
-    QString& festival = found.festival;
-    auto const look = [&found, &festival](session::Row&& row) {
-        if (row.seq == Seq{1}) found.begun.wall = row.wall;
-        if (found.begun.command.isNone()) found.begun.command = row.origin.command;
-        found.last = row.seq;
-        if (row.kind != "event.opened" && row.kind != "event.revised") return true;
-        auto const act = session::decode(row);
-        if (!act) return true;
-        if (auto const* const opened = std::get_if<session::EventOpened>(&act->act))
-            festival = plain(opened->details->festival);
-        if (auto const* const revised = std::get_if<session::EventRevised>(&act->act))
-            festival = plain(revised->details->festival);
-        return true;
-    };
-    auto journal = m_door.look(path.toStdString());
-    auto read = journal ? (*journal)->readEach(Seq{0}, look)
-                        : Expected<void, session::JournalProblem>(refused(journal.error()));
-    if (read || !festival.isEmpty()) return found; // where it is damaged later on, opening it says how
-    //: %1 the name of a file, %2 a sentence that says why.
-    return refused(tr("%1 in the same folder cannot be read: %2")
-                       .arg(QFileInfo(path).fileName(), journalProblemText(read.error())));
 }
 
 // --- the end -----------------------------------------------------------------------------------------------------
 
 void Tournaments::quit() {
+    m_search.giveUp();
     m_toBring.clear();
     quitNext();
 }
@@ -362,6 +436,24 @@ void Tournaments::quitNext() {
 
 // --- what is shown of each -----------------------------------------------------------------------------------------
 
+/// How many boards have no result; few of them by their numbers.
+QString Tournaments::openText(session::EventState const& state) {
+    constexpr std::size_t few = 6;
+    auto const open = session::openGames(state);
+    if (open.empty()) return {};
+    QStringList boards;
+    bool ofLast = true;
+    for (session::OpenGame const& game : open) {
+        ofLast = ofLast && game.round == state.rounds.back().number;
+        boards += boardLabel(state, game.round, game.board);
+    }
+    if (open.size() > few || !ofLast) return tr("%n open", "boards without a result", static_cast<int>(open.size()));
+    //: Boards without a result; %1 their numbers, with commas between them.
+    return tr("open: %1").arg(boards.join(QStringLiteral(", ")));
+}
+
+QString Tournaments::nameIn(Place const& place) { return nameBeside(place.workspace->event()->name(), place.festival); }
+
 TournamentRow Tournaments::rowOf(Place& place) const {
     Workspace& one = *place.workspace;
     TournamentRow row;
@@ -371,10 +463,9 @@ TournamentRow Tournaments::rowOf(Place& place) const {
         row.name = row.accessibleText = tr("New tournament");
         return row;
     }
-    row.name = nameBeside(one.event()->name(), place.festival);
+    row.name = nameIn(place);
     row.state = one.event()->roundText();
-    if (int const open = static_cast<int>(session::openGames(one.desk().state()).size()); open > 0)
-        row.state += dot + tr("%n open", "boards without a result", open);
+    if (QString const open = openText(one.desk().state()); !open.isEmpty()) row.state += dot + open;
     QStringList news;
     if (!one.unsavedText().isEmpty()) news += tr("Not saved");
     if (one.recovery()->count() > 0) news += tr("Clocks to decide");
@@ -382,6 +473,8 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     if (one.calls()->count() > 0) news += one.calls()->boardsText();
     if (!row.shown && one.question()->asked()) news += tr("A question");
     if (place.hasNews) news += tr("A message");
+    for (QString const& remark : {sameBoardsNews(one.shared()), playingInBothText(one.shared())})
+        if (!remark.isEmpty()) news += remark;
     row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
     row.news = news.join(dot);
     QStringList spoken{row.name, row.state};
@@ -391,6 +484,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
 }
 
 void Tournaments::refresh() {
+    introduce();
     std::vector<std::pair<QString, TournamentRow>> sorted;
     for (auto const& place : m_places) {
         bool const isThere = place->workspace->isOpen() && place->workspace->desk().state().opened();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/common/row_model.h"
+#include "app/view/shell/festival_search.h"
 #include "app/view/shell/workspace.h"
 
 #include <QObject>
@@ -10,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "app/view/common/journal_door.h" // moc reads <compare>, which it includes, only behind Qt
@@ -54,6 +56,8 @@ public:
     Q_INVOKABLE void show(int row);
     /// The next one, or with −1 the one before, in a circle.
     Q_INVOKABLE void turn(int by);
+    /// The one that is called so beside the others; false: none is.
+    Q_INVOKABLE bool showNamed(QString const& name);
     /// The form of a new tournament of the festival: the regulations of the one that is shown, its boards behind the
     /// last one of all. False, with a notice, where the event says of no festival.
     Q_INVOKABLE bool startSibling();
@@ -68,24 +72,13 @@ signals:
     void languageSpoken();
 
 private:
-    /// By which an event is known again in its copies: its first command, and when its first act was.
-    struct Beginning {
-        session::CommandId command;
-        session::WallTime wall;
-        friend auto operator<=>(Beginning const&, Beginning const&) = default;
-    };
-    /// What an event file says of itself.
-    struct InFile {
-        QString festival;
-        Beginning begun{};
-        Seq last{};
-    };
     struct Place {
         std::unique_ptr<Workspace> workspace;
-        QString festival{};   ///< as its event says now
-        bool isNew = false;   ///< its event is made beside the others
-        bool isBeing = false; ///< it is opened beside another one, and nobody looks at it
-        bool hasNews = false; ///< something was refused there while nobody looked
+        QString festival{};                    ///< as its event says now
+        bool isNew = false;                    ///< its event is made beside the others
+        bool isBeing = false;                  ///< it is opened beside another one, and nobody looks at it
+        bool hasNews = false;                  ///< something was refused there while nobody looked
+        std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
     };
 
     Workspace& spare();
@@ -99,13 +92,19 @@ private:
     void noteOpened(Workspace& workspace);
     void noteClosed(Workspace& workspace);
     void noteFestival(Workspace& workspace);
-    void bringOthers(Workspace const& workspace);
+    void bringOthers(Workspace& workspace);
+    void bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files);
     void bringNext();
     void endBringing(Workspace& workspace);
     void say(QString const& text);
+    void introduce();
+    void turnScreens(DisplayView& from);
+    void compareNew();
+    void askAboutHalfDone(Workspace& here, Workspace& there);
     void quitNext();
-    [[nodiscard]] Expected<InFile, QString> lookInto(QString const& path);
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
+    [[nodiscard]] static QString openText(session::EventState const& state);
+    [[nodiscard]] static QString nameIn(Place const& place);
     [[nodiscard]] TournamentRow rowOf(Place& place) const;
     void refresh();
 
@@ -115,6 +114,7 @@ private:
     Prepare m_prepare;
     std::unique_ptr<QObject> m_ears = std::make_unique<QObject>(); ///< what hears the workspaces; goes before them
     std::vector<std::unique_ptr<Place>> m_places;
+    FestivalSearch m_search{m_door};
     Workspace* m_shown = nullptr;
     Workspace* m_left = nullptr; ///< which was shown before, while the window turns away from it
     QStringList m_toBring;       ///< files

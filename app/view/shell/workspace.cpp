@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/workspace.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/announced_rounds.h"
 #include "app/session/event/open_games.h"
 #include "app/view/common/event_address.h"
@@ -566,7 +567,8 @@ void Workspace::undoNewest() {
 void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused) {
     session::Act const* const last =
         acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
-    QString const text = undoneText(m_desk.history(), acts);
+    auto parts = inAll(command);
+    QString const text = undoneText(m_desk.history(), acts) + whereToo(parts);
     QString const setBack = setBackTexts(m_desk.history(), acts).join(QLatin1Char(' '));
     auto const place = clockStoppedBy(m_desk.history(), acts);
     auto const startedAt = clockStartedBy(m_desk.history(), acts);
@@ -587,12 +589,32 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
                                     : text;
         m_notice.tell(NoticeView::Kind::Done, setBack.isEmpty() ? told : told + QStringLiteral(". ") + setBack);
     };
-    m_door.submit(std::move(command), done, std::move(refused));
+    m_shared.submit(std::move(parts), done, {}, std::move(refused));
 }
 
 void Workspace::redo() {
-    QString const text = redoneText(m_desk.history());
-    m_door.submit(session::Redo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+    auto parts = inAll(session::Redo{});
+    QString const text = redoneText(m_desk.history()) + whereToo(parts);
+    m_shared.submit(std::move(parts), [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+}
+
+/// What was done in several tournaments is taken back in all of them.
+std::vector<SharedDoor::Part> Workspace::inAll(session::Command const& takingBack) const {
+    std::vector<SharedDoor::Part> parts;
+    parts.push_back({m_shared.own(), takingBack});
+    for (SharedDoor::Other const& other : m_shared.others())
+        if (auto same = session::sameTakingBack(m_desk.history(), takingBack, other.desk->history()))
+            parts.push_back({other.desk, std::move(*same)});
+    return parts;
+}
+
+/// Behind what is told of this tournament: ` – also in B`.
+QString Workspace::whereToo(std::vector<SharedDoor::Part> const& parts) const {
+    QStringList names;
+    for (SharedDoor::Part const& part : parts)
+        if (part.desk != &m_desk) names += m_shared.nameOf(*part.desk);
+    //: Behind what was taken back; %1 names of other tournaments, with commas between them.
+    return names.isEmpty() ? QString{} : tr(" – also in %1").arg(names.join(QStringLiteral(", ")));
 }
 
 void Workspace::pairRound() {

@@ -311,7 +311,8 @@ QString changesOf(session::PlayerDetails const& before, session::PlayerDetails c
                                        std::pair{PlayerField::FeeOwed, &PlayerDraft::feeOwed},
                                        std::pair{PlayerField::FeePaid, &PlayerDraft::feePaid},
                                        std::pair{PlayerField::Note, &PlayerDraft::note},
-                                       std::pair{PlayerField::FixedBoard, &PlayerDraft::fixedBoard}};
+                                       std::pair{PlayerField::FixedBoard, &PlayerDraft::fixedBoard},
+                                       std::pair{PlayerField::LaterRatings, &PlayerDraft::laterRatings}};
     PlayerDraft const old = draftOf(before), fresh = draftOf(now);
     QStringList changes;
     for (auto const& [field, text] : fields) {

@@ -85,6 +85,7 @@ QString faultText(PlayerField field, FieldFault fault) {
         return FieldText::tr("Not a date of birth. Write 1999-05-31, 31.5.1999 or only the year.");
     if (fault == FieldFault::OutOfRange && field == PlayerField::Rating)
         return FieldText::tr("A rating is a number up to 4000. Leave it empty for an unrated player.");
+    if (field == PlayerField::LaterRatings) return FieldText::tr("Write the round and the rating: 5: 2315, 9: 2330.");
     if (fault == FieldFault::NotANumber && field == PlayerField::FideId)
         return FieldText::tr("A FIDE ID has digits only.");
     if (fault == FieldFault::OutOfRange && field == PlayerField::Birth)
@@ -140,6 +141,7 @@ QString fieldName(EventField field) {
     case EventField::AgesOn: return FieldText::tr("Base date of ages");
     case EventField::DeputyArbiters: return FieldText::tr("Deputy arbiters");
     case EventField::Equals: return FieldText::tr("Order of players with equal rating and title");
+    case EventField::Ratings: return FieldText::tr("Ratings in tie-breaks by ratings");
     case EventField::Unrated: return FieldText::tr("Unrated players in tie-breaks by ratings");
     case EventField::Ladder: return FieldText::tr("Games of a match");
     case EventField::RatingMethod: return FieldText::tr("Ratings that number the players");
@@ -175,6 +177,7 @@ QString fieldName(PlayerField field) {
     case PlayerField::FeePaid: return FieldText::tr("Fee paid");
     case PlayerField::Note: return FieldText::tr("Note");
     case PlayerField::FixedBoard: return FieldText::tr("Fixed board");
+    case PlayerField::LaterRatings: return FieldText::tr("Later ratings");
     }
     return {};
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/decide/shared_commands.h"
 #include "app/storage/sqlite_journal.h"
+#include "app/view/printing/event_papers.h"
 #include "app/view/shell/tournaments.h"
 #include "tests/support/fake_ticks.h"
 
@@ -57,8 +59,10 @@ struct InOneWindow : testing::Test {
 
     QString path(char const* stem) const { return folder.filePath(QLatin1String(stem) + QLatin1String(".flagfall")); }
 
+    enum class Paired { Yes, No };
     /// Four players, round 1 paired; empty: it stands alone.
-    void writeEvent(char const* stem, char const* name, char const* festival, char const* firstBoard = "") {
+    void writeEvent(char const* stem, char const* name, char const* festival, char const* firstBoard = "",
+                    Paired paired = Paired::Yes) {
         ticks.pass(std::chrono::minutes{1}); // no two events begin at one moment: copies are known by theirs
         Workspace maker(ticks, door, settings);
         maker.preferences()->overrideLanguage(QStringLiteral("en"));
@@ -72,7 +76,7 @@ struct InOneWindow : testing::Test {
         maker.createFile(QUrl::fromLocalFile(path(stem)));
         ASSERT_TRUE(until([&] { return maker.isOpen() && maker.desk().state().opened(); }));
         for (char const* const player : {"Amazon", "Nile", "Volga", "Danube"}) submit(maker, entering(player));
-        submit(maker, session::PairRound{});
+        if (paired == Paired::Yes) submit(maker, session::PairRound{});
         maker.closeFile();
         ASSERT_TRUE(until([&] { return !maker.isOpen(); }));
     }
@@ -130,7 +134,7 @@ TEST_F(InOneWindow, AFileBringsTheOthersOfItsFestivalAndNoOthers) {
     open("b");
     ASSERT_TRUE(hasOpen(2));
     EXPECT_EQ(names(), (List{QStringLiteral("A"), QStringLiteral("*B")})) << "in order of files";
-    EXPECT_EQ(row(0).state, QStringLiteral("Round 1 of 3 · 2 open"));
+    EXPECT_EQ(row(0).state, QStringLiteral("Round 1 of 3 · open: 1, 2"));
     EXPECT_EQ(window->shown()->boards()->firstBoard(), 61);
 }
 
@@ -178,7 +182,7 @@ TEST_F(InOneWindow, AnActIsOfItsOwnFile) {
     auto const before = row(0).workspace->desk().history().last();
     submit(*row(1).workspace, session::EnterResult{RoundNumber{1}, BoardNumber{61}, Result::Draw});
     EXPECT_EQ(row(0).workspace->desk().history().last(), before);
-    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · 1 open"));
+    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · open: 62"));
 }
 
 TEST_F(InOneWindow, ADamagedFileIsOneTournamentAndIsSaid) {
@@ -244,7 +248,7 @@ TEST_F(InOneWindow, APreferenceIsOneOfAll) {
     EXPECT_EQ(row(0).workspace->preferences()->language(), QStringLiteral("sk"));
     EXPECT_EQ(row(0).workspace->preferences()->fontScale(), 1.25);
     row(0).workspace->preferences()->setLanguage(QStringLiteral("en"));
-    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · 2 open"));
+    EXPECT_EQ(row(1).state, QStringLiteral("Round 1 of 3 · open: 61, 62"));
 }
 
 TEST_F(InOneWindow, StationsOfEachHaveAPortOfTheirOwnAndKeepIt) { // a telephone comes back to the address it knows
@@ -375,6 +379,284 @@ TEST_F(InOneWindow, WhoeverWritesTheNameOfAFestivalSeesItsOthers) {
     form.setFestival(QStringLiteral("Summer Festival"));
     submit(*window->shown(), session::ReviseEvent{form.draft()});
     EXPECT_TRUE(hasOpen(2));
+}
+
+// --- one command in two files ------------------------------------------------------------------------------------
+
+/// Two tournaments that are open, and what is done in both.
+struct DoneInBoth : InOneWindow {
+    void openBoth() {
+        writeFestival();
+        open("a");
+        ASSERT_TRUE(hasOpen(2));
+        settle();
+    }
+    [[nodiscard]] Workspace& a() const { return *row(0).workspace; }
+    [[nodiscard]] Workspace& b() const { return *row(1).workspace; }
+    static session::History const& acts(Workspace& workspace) { return workspace.desk().history(); }
+    static session::RecordedAct const& newest(Workspace& workspace) { return acts(workspace).acts().back(); }
+    static void settle() {
+        for (int turn = 0; turn < 60; ++turn) {
+            QCoreApplication::processEvents();
+            QThread::msleep(1);
+        }
+    }
+    void enterInBoth(char const* name) {
+        PlayerForm& form = *a().playerForm();
+        form.startNew();
+        form.setName(QLatin1String(name));
+        form.toggleAlsoIn(0);
+        form.submit();
+        settle();
+        for (int asked = 0; a().question()->asked() && asked < 4; ++asked) { // a round is paired in each
+            a().question()->yes();
+            settle();
+        }
+    }
+    static session::Player const* playerOf(Workspace& workspace, std::string const& name) {
+        for (auto const& [id, player] : workspace.desk().state().players)
+            if (player.details.name == name) return &player;
+        return nullptr;
+    }
+    static int keyOf(CheckInModel const& model, QString const& name) {
+        for (CheckInRow const& one : model.rows())
+            if (one.name == name) return one.playerId;
+        return 0;
+    }
+    static CheckInRow rowOf(CheckInModel const& model, QString const& name) {
+        for (CheckInRow const& one : model.rows())
+            if (one.name == name) return one;
+        return {};
+    }
+    void closeAll() {
+        window = std::make_unique<Tournaments>(ticks, door, settings);
+        window->shown()->preferences()->overrideLanguage(QStringLiteral("en"));
+    }
+    void makeTheFirst(char const* stem, char const* name, char const* firstBoard) {
+        writeEvent(stem, name, "Summer Festival", firstBoard, Paired::No);
+    }
+};
+
+TEST_F(DoneInBoth, APlayerIsEnteredInBothByOneCommandOfOneName) {
+    makeTheFirst("a", "Summer Festival – A", "");
+    makeTheFirst("b", "Summer Festival – B", "61");
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    enterInBoth("Rhine");
+    ASSERT_TRUE(playerOf(a(), "Rhine"));
+    ASSERT_TRUE(playerOf(b(), "Rhine"));
+    EXPECT_EQ(newest(a()).origin.command, newest(b()).origin.command);
+    EXPECT_EQ(newest(a()).origin.elsewhere.text(), text(session::tournamentId(acts(b()).acts())));
+    EXPECT_EQ(newest(b()).origin.elsewhere.text(), text(session::tournamentId(acts(a()).acts())));
+    EXPECT_EQ(window->shown()->notice()->text(), QStringLiteral("Rhine is entered in B, too."));
+    a().undo();
+    settle();
+    EXPECT_FALSE(playerOf(a(), "Rhine"));
+    EXPECT_FALSE(playerOf(b(), "Rhine"));
+    EXPECT_TRUE(a().notice()->text().endsWith(QStringLiteral("also in B"))) << a().notice()->text().toStdString();
+    a().redo();
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Rhine"));
+    EXPECT_TRUE(playerOf(b(), "Rhine"));
+}
+
+TEST_F(DoneInBoth, WhoIsInOneIsEnteredInTheOtherFromTheForm) {
+    makeTheFirst("a", "Summer Festival – A", "");
+    makeTheFirst("b", "Summer Festival – B", "61");
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    submit(a(), entering("Rhine"));
+    PlayerForm& form = *a().playerForm();
+    form.startEdit(playerOf(a(), "Rhine")->id.value());
+    EXPECT_FALSE(form.alsoIn().front().toMap()[QStringLiteral("there")].toBool());
+    auto const before = acts(a()).last();
+    form.toggleAlsoIn(0);
+    EXPECT_TRUE(form.typed());
+    form.submit();
+    settle();
+    EXPECT_TRUE(playerOf(b(), "Rhine"));
+    EXPECT_EQ(acts(a()).last(), before) << "nothing changed there";
+    EXPECT_TRUE(newest(b()).origin.elsewhere.empty());
+    form.startEdit(playerOf(a(), "Rhine")->id.value());
+    EXPECT_TRUE(form.alsoIn().front().toMap()[QStringLiteral("there")].toBool());
+}
+
+TEST_F(DoneInBoth, OneCheckInHasThePlayersOfBothAndWhoPlaysInBothComesOnce) {
+    makeTheFirst("a", "Summer Festival – A", "");
+    makeTheFirst("b", "Summer Festival – B", "61");
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    submit(b(), entering("Rhine"));
+    CheckInModel& model = *a().checkIn();
+    model.setWatched(true);
+    EXPECT_TRUE(model.isOfSeveral());
+    EXPECT_EQ(model.rowCount(), 5) << "four play in both";
+    EXPECT_EQ(rowOf(model, QStringLiteral("Nile")).tournaments, QStringLiteral("A, B"));
+    EXPECT_EQ(rowOf(model, QStringLiteral("Rhine")).tournaments, QStringLiteral("B"));
+    model.arrive(keyOf(model, QStringLiteral("Nile")));
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    EXPECT_TRUE(playerOf(b(), "Nile")->details.checkedIn);
+    EXPECT_EQ(newest(a()).origin.command, newest(b()).origin.command);
+    EXPECT_EQ(model.countText(), QStringLiteral("1 player here, 4 not here yet"));
+    model.arrive(keyOf(model, QStringLiteral("Rhine")));
+    settle();
+    EXPECT_TRUE(playerOf(b(), "Rhine")->details.checkedIn);
+    EXPECT_EQ(rowOf(model, QStringLiteral("Rhine")).state, CheckInRow::State::Here);
+    submit(b(), session::CheckIn{{playerOf(b(), "Nile")->id}, false});
+    EXPECT_EQ(rowOf(model, QStringLiteral("Nile")).stateText, QString::fromUtf8("A: here · B: not here"));
+    model.setTogether(false);
+    EXPECT_EQ(model.rowCount(), 4);
+    EXPECT_EQ(rowOf(model, QStringLiteral("Nile")).stateText, QStringLiteral("here"));
+}
+
+TEST_F(DoneInBoth, WhatIsRefusedInTheOtherIsLeftOutThereAndNotAskedAbout) {
+    openBoth(); // a round robin that has begun takes nobody
+    std::vector<SharedDoor::Part> parts;
+    parts.push_back({&a().desk(), session::CheckIn{{playerOf(a(), "Nile")->id}}});
+    parts.push_back({&b().desk(), entering("Rhine")});
+    a().shared().submit(std::move(parts), {});
+    settle();
+    EXPECT_FALSE(playerOf(b(), "Rhine"));
+    EXPECT_TRUE(a().notice()->text().startsWith(QStringLiteral("B: "))) << a().notice()->text().toStdString();
+    ASSERT_TRUE(std::holds_alternative<session::PartsLeftOut>(newest(b()).act));
+    EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
+}
+
+// --- one hall ------------------------------------------------------------------------------------------------------
+
+TEST_F(DoneInBoth, BoardsOfTwoAreSaidWhereTheyAreChosenAndOnTheStrip) {
+    openBoth();
+    EXPECT_EQ(row(1).news, QString{});
+    EventForm& form = *b().eventForm();
+    form.startEdit();
+    form.setFirstBoard(QStringLiteral("2"));
+    EXPECT_EQ(form.firstBoardRemark(), QStringLiteral("Board 2 is also in A. The first free board is 3."));
+    submit(b(), session::ReviseEvent{form.draft()});
+    EXPECT_EQ(row(1).news, QStringLiteral("Board 2 also in A: free from 3"));
+    EXPECT_EQ(b().pairing()->note().section(QString::fromUtf8(" · "), -1),
+              QStringLiteral("Board 2 is also in A. The first free board is 3."));
+    form.startEdit();
+    form.setFirstBoard(QStringLiteral("3"));
+    EXPECT_EQ(form.firstBoardRemark(), QString{});
+}
+
+TEST_F(DoneInBoth, WhoSitsAtTwoBoardsIsSaid) {
+    openBoth();
+    submit(a(), session::StartClocks{RoundNumber{1}, {}});
+    EXPECT_EQ(row(0).news, QString{});
+    submit(b(), session::StartClocks{RoundNumber{1}, {BoardNumber{61}}});
+    EXPECT_TRUE(row(0).news.startsWith(QStringLiteral("Playing in B as well at this moment: ")));
+    EXPECT_FALSE(row(0).grave);
+}
+
+TEST_F(DoneInBoth, ABoardAndAPlayerOfAnotherAreFoundFromHere) {
+    openBoth();
+    QVariantList const board = a().find()->find(QStringLiteral("61"));
+    ASSERT_EQ(board.size(), 1);
+    EXPECT_EQ(board.front().toMap()[QStringLiteral("text")].toString(), QStringLiteral("B: Board 61"));
+    EXPECT_EQ(board.front().toMap()[QStringLiteral("tournament")].toString(), QStringLiteral("B"));
+    QVariantMap const elsewhere = a().find()->elsewhere(QStringLiteral("61"));
+    EXPECT_EQ(elsewhere[QStringLiteral("board")].toInt(), 61);
+    EXPECT_FALSE(elsewhere[QStringLiteral("goesOn")].toBool());
+    EXPECT_TRUE(a().find()->elsewhere(QStringLiteral("6")).isEmpty());
+    int found = 0;
+    for (QVariant const& one : a().find()->find(QStringLiteral("nile")))
+        found += one.toMap()[QStringLiteral("tournament")].toString() == QLatin1String("B") ? 1 : 0;
+    EXPECT_EQ(found, 1);
+    EXPECT_TRUE(window->showNamed(QStringLiteral("B")));
+    EXPECT_EQ(window->shown(), &b());
+    EXPECT_FALSE(window->showNamed(QStringLiteral("C")));
+}
+
+TEST_F(DoneInBoth, OneListByNameSaysWhereEverybodyOfBothPlays) {
+    openBoth();
+    PaperMatter matter{a().desk().state(), RoundNumber{1}};
+    EXPECT_FALSE(canBeMade(*eventPaper(QStringLiteral("allnames")), matter)) << "alone there is no other";
+    matter.name = QStringLiteral("A");
+    matter.beside.push_back({QStringLiteral("B"), &b().desk().state()});
+    ASSERT_TRUE(canBeMade(*eventPaper(QStringLiteral("allnames")), matter));
+    Paper const paper = eventPaper(QStringLiteral("allnames"))->make(matter);
+    EXPECT_EQ(paper.head.event, QStringLiteral("Summer Festival"));
+    auto const& rows = std::get<PaperTable>(paper.body.front()).rows;
+    ASSERT_EQ(rows.size(), 8U);
+    EXPECT_EQ(rows[0].cells.mid(0, 2), (List{QStringLiteral("Amazon"), QStringLiteral("A")}));
+    EXPECT_EQ(rows[1].cells.mid(0, 2), (List{QStringLiteral("Amazon"), QStringLiteral("B")}));
+    EXPECT_TRUE(a().papers()->titles().contains(QStringLiteral("Pairings by name, all tournaments")));
+}
+
+TEST_F(DoneInBoth, AScreenGoesThroughTheListsOfBoth) {
+    openBoth();
+    DisplayView& screen = *a().display();
+    screen.setWatched(true);
+    EXPECT_TRUE(screen.isOfSeveral());
+    auto const turned = [&](int steps) {
+        QStringList titles;
+        for (int step = 0; step < steps; ++step) {
+            titles += screen.seen()->title();
+            screen.next();
+        }
+        return titles;
+    };
+    QStringList const alone = turned(3);
+    for (QString const& title : alone) EXPECT_TRUE(title.startsWith(QString::fromUtf8("A · "))) << title.toStdString();
+    screen.setOfAll(true);
+    QStringList const both = turned(8);
+    EXPECT_FALSE(both.filter(QString::fromUtf8("B · ")).isEmpty()) << both.join(QLatin1Char('|')).toStdString();
+    EXPECT_FALSE(both.filter(QString::fromUtf8("A · ")).isEmpty());
+    while (screen.seen() == &screen) screen.next();
+    b().closeFile();
+    ASSERT_TRUE(hasOpen(1));
+    EXPECT_TRUE(until([&] { return screen.seen() == &screen; })) << "its own are left";
+}
+
+/// The first part of a command alone, as when the program ends before the second file.
+struct EndedBetween : DoneInBoth {
+    void SetUp() override {
+        openBoth();
+        std::vector<SharedDoor::Part> parts;
+        for (Workspace* const one : {&a(), &b()})
+            parts.push_back({&one->desk(), session::CheckIn{{playerOf(*one, "Nile")->id}}});
+        a().shared().submit(std::move(parts), {});
+        closeAll(); // the first part is written, and nobody hears of it any more
+        open("b");
+        ASSERT_TRUE(hasOpen(2));
+        settle();
+    }
+};
+
+TEST_F(EndedBetween, IsNoticedAtTheNextOpeningAndDoneInTheOther) {
+    ASSERT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    ASSERT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("Done in A, and not in B, to which it belongs as well:"));
+    EXPECT_EQ(question.consequences(), List{QStringLiteral("check-in of Nile")});
+    question.yes();
+    settle();
+    EXPECT_TRUE(playerOf(b(), "Nile")->details.checkedIn);
+    closeAll();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    EXPECT_FALSE(window->shown()->question()->asked());
+}
+
+TEST_F(EndedBetween, WhatIsLeftOutIsNotAskedAboutAgainAndWhatIsNotAnsweredIs) {
+    window->shown()->question()->no();
+    closeAll();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    ASSERT_TRUE(window->shown()->question()->asked());
+    window->shown()->question()->instead();
+    settle();
+    closeAll();
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    EXPECT_FALSE(window->shown()->question()->asked());
+    EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
 }
 
 } // namespace

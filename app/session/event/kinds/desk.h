@@ -50,6 +50,19 @@ struct Description<ActKept> {
     static Saying sentence(ActKept const&) { return said("Act", "Kept, although the disk failed: {act}"); }
 };
 template <>
+struct Description<PartsLeftOut> {
+    static constexpr ActKind kind{"parts.left-out", Category::Program, Undoing::NotOfTheEvent, Boards::None,
+                                  clocksShown};
+    static constexpr std::tuple fields{Field{"tournament", &PartsLeftOut::tournament},
+                                       Field{"commands", &PartsLeftOut::commands}};
+    static Saying sentence(PartsLeftOut const& act) {
+        //: {tournament} is the name of another tournament of the same event.
+        return counted("Act", "%n thing(s) done in {tournament} left out here")
+            .times(act.commands.size())
+            .with("tournament", act.tournament);
+    }
+};
+template <>
 struct Description<ActLost> {
     static constexpr ActKind kind{"act.lost", Category::Program, Undoing::NotOfTheEvent, Boards::None,
                                   everythingButNames};

@@ -9,6 +9,8 @@ ListModel {
     property string typed: ""
     property bool onlyMissing: false
     property bool watched: false
+    property bool several: false
+    property bool together: true
     property int missing: 0
     property bool any: count > 0
     property bool held: true
@@ -25,7 +27,7 @@ ListModel {
     function fill(n) {
         for (let i = 1; i <= n; ++i) {
             const state = i % 4
-            append({ playerId: 10 + i, number: "", name: i % 2 ? "Kráľovičová, Alžbeta" : "Souto Outeiriño, Xoán Manuel", about: "WFM · 2101 · SVK · Slávia", fee: i % 3 ? "" : "owes 15.00", note: "", state: state, stateText: ["not here", "here", "half-point bye", "withdrawn"][state], accessibleText: "player " + i })
+            append({ playerId: 10 + i, number: "", name: i % 2 ? "Kráľovičová, Alžbeta" : "Souto Outeiriño, Xoán Manuel", about: "WFM · 2101 · SVK · Slávia", fee: i % 3 ? "" : "owes 15.00", note: "", tournaments: several ? (i % 2 ? "A" : "A, B") : "", ofOthers: false, state: state, stateText: ["not here", "here", "half-point bye", "withdrawn"][state], accessibleText: "player " + i })
             missing += state === 0 ? 1 : 0
         }
     }

@@ -16,6 +16,9 @@ QtObject {
     property int blocks: 1
     property bool footed: message !== "" || countdownLine !== ""
     property bool held: false
+    property var seen: this
+    property bool several: false
+    property bool ofAll: false
     property bool watched: false
     property bool dark: true
     property string message: ""

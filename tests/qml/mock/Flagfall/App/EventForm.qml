@@ -118,8 +118,16 @@ QtObject {
     property string unratedError: ""
     property string festival: ""
     property string festivalError: ""
+    property string ratings: ""
+    property string ratingsChoice: ""
+    property bool ratingsHaveRound: false
+    property var ratingsWords: ["", "each", "2"]
+    property var ratingsNames: ["the first of a player's ratings", "the rating of each round", "the rating of round …"]
+    property string ratingsError: ""
+    property bool takesRatings: false
     property string firstBoard: ""
     property string firstBoardError: ""
+    property string firstBoardRemark: ""
     property string equals: ""
     property var equalsWords: ["", "national-rating", "entry"]
     property var equalsNames: ["by the alphabet", "by the national rating, then by the alphabet", "by the order of entry"]

@@ -44,4 +44,5 @@ QtObject {
     function setLogo(file) { log = log.concat(["setLogo"]) }
     function removeLogo() { log = log.concat(["removeLogo"]) }
     function printWall() { log = log.concat(["printWall"]) }
+    function printWallOfAll() { log = log.concat(["printWallOfAll"]) }
 }

@@ -22,6 +22,7 @@ QtObject {
     property string byes: ""
     property string byesError: ""
     property bool takesByes: true
+    property bool takesLaterRatings: false
     property string email: ""
     property string phone: ""
     property bool editing: false
@@ -32,6 +33,7 @@ QtObject {
     property bool valid: name !== ""
     property string titleRemark: ""
     property var titles: ["", "GM", "IM", "FM", "CM", "WGM", "WIM"]
+    property var alsoIn: []
     property int submitted: 0
 
     signal done()
@@ -40,5 +42,6 @@ QtObject {
     function startEdit(id) { editing = true; playerId = id; name = "Player " + id; typed = false }
     function say(field, text) { const now = Object.assign({}, more); now[field] = text; more = now }
     function touch(field) {}
+    function toggleAlsoIn(place) { alsoIn = alsoIn.map((one, at) => at === place ? { name: one.name, there: one.there, chosen: !one.chosen } : one) }
     function submit() { if (name === "") { nameError = "A player needs a name."; return } submitted += 1; name = ""; done() }
 }
