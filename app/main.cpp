@@ -117,8 +117,8 @@ private:
     }
 
     /// Apart from the events: who has an event file has no key.
-    std::filesystem::path const m_keys =
-        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString();
+    std::shared_ptr<storage::KeyFolder> const m_keys = std::make_shared<storage::KeyFolder>(
+        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString());
     std::string m_original, m_before;
     std::optional<Seq> m_elsewhere;
 };
