@@ -12,7 +12,7 @@
 #include "app/storage/postgres_address.h"
 #include "app/storage/postgres_journal.h"
 #include "app/storage/sqlite_journal.h"
-#include "app/view/broadcast/keychain_token_store.h"
+#include "app/view/common/keychain_store.h"
 #include "app/view/common/languages.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/shell/tournaments.h"
@@ -382,7 +382,7 @@ int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
     EventDoor door;
     view::Tournaments tournaments(ticks, door, {}, [](view::Workspace& workspace) {
-        workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
+        workspace.broadcast()->setStore(std::make_unique<view::KeychainStore>());
     });
     return runWindow(tournaments, parser, [&] {
         view::Workspace& workspace = *tournaments.shown();
