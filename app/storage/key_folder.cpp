@@ -123,7 +123,7 @@ bool KeyFolder::isOpen() const {
     return now.way == Way::Files || now.opener;
 }
 
-std::string KeyFolder::lockName() const {
+std::string KeyFolder::secretName() const {
     auto const now = state();
     return now.lock ? now.lock->name() : std::string{};
 }
@@ -134,52 +134,67 @@ fs::path KeyFolder::fileOf(std::string_view name, char const* ending) const {
 
 // --- the lock ----------------------------------------------------------------------------------------------
 
-Expected<void, KeyFault> KeyFolder::open(KeyOpener const& opener) {
+KeyFolder::Done KeyFolder::openBySecret(std::string_view text) {
+    auto const opener = KeyOpener::read(text);
+    return opener ? openBy(*opener) : refused(Fault::DoesNotOpen);
+}
+
+KeyFolder::Done KeyFolder::open(std::string_view passphrase) {
+    auto const now = state();
+    if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
+    auto const opener = now.lock->open(passphrase);
+    return opener ? openBy(*opener) : refused(Fault::DoesNotOpen);
+}
+
+KeyFolder::Done KeyFolder::openBy(KeyOpener const& opener) {
     auto now = state();
-    if (!now.lock) return refused(now.way == Way::Unreadable ? KeyFault::Unreadable : KeyFault::DoesNotOpen);
-    if (!now.lock->isOf(opener)) return refused(KeyFault::DoesNotOpen);
+    if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
+    if (!now.lock->isOf(opener)) return refused(Fault::DoesNotOpen);
     lockFiles(*now.lock, opener);
     now.opener = opener;
     set(std::move(now));
     return {};
 }
 
-Expected<void, KeyFault> KeyFolder::open(std::string_view passphrase) {
+/// The present one, or a new one.
+Expected<KeyOpener, KeyFolder::Fault> KeyFolder::openerToKeep() const {
     auto const now = state();
-    if (!now.lock) return refused(now.way == Way::Unreadable ? KeyFault::Unreadable : KeyFault::DoesNotOpen);
-    auto const opener = now.lock->open(passphrase);
-    return opener ? open(*opener) : refused(KeyFault::DoesNotOpen);
-}
-
-Expected<KeyOpener, KeyFault> KeyFolder::openerToKeep() const {
-    auto const now = state();
-    if (now.way == Way::Unreadable) return refused(KeyFault::Unreadable);
+    if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
     if (now.way == Way::Files) return KeyOpener::make();
-    if (!now.opener) return refused(KeyFault::Locked);
+    if (!now.opener) return refused(Fault::Locked);
     return *now.opener;
 }
 
-Expected<void, KeyFault> KeyFolder::lockBy(KeyOpener const& opener) { return change(KeyLock::of(opener), opener); }
+Expected<KeyFolder::Secret, KeyFolder::Fault> KeyFolder::secretToKeep() const {
+    auto const opener = openerToKeep();
+    if (!opener) return refused(opener.error());
+    return Secret{KeyLock::of(*opener).name(), opener->text()};
+}
 
-Expected<void, KeyFault> KeyFolder::lockBy(std::string_view passphrase) {
+KeyFolder::Done KeyFolder::lockBySecret(std::string_view text) {
+    auto const opener = KeyOpener::read(text);
+    return opener ? change(KeyLock::of(*opener), *opener) : refused(Fault::DoesNotOpen);
+}
+
+KeyFolder::Done KeyFolder::lock(std::string_view passphrase) {
     auto const opener = openerToKeep();
     if (!opener) return refused(opener.error());
     auto const lock = KeyLock::of(*opener, passphrase);
-    return lock ? change(*lock, *opener) : refused(KeyFault::NoMemory);
+    return lock ? change(*lock, *opener) : refused(Fault::NoMemory);
 }
 
 /// Another lock in the place of the present one, or of none. The opener stays the same one: what is locked stays so.
-Expected<void, KeyFault> KeyFolder::change(KeyLock const& lock, KeyOpener const& opener) {
+KeyFolder::Done KeyFolder::change(KeyLock const& lock, KeyOpener const& opener) {
     auto const now = state();
-    if (now.way == Way::Unreadable) return refused(KeyFault::Unreadable);
-    if (now.lock && (!now.opener || *now.opener != opener)) return refused(KeyFault::Locked);
+    if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
+    if (now.lock && (!now.opener || *now.opener != opener)) return refused(Fault::Locked);
     std::error_code failed;
     if (fs::create_directories(m_folder, failed))
         fs::permissions(m_folder, fs::perms::owner_all, fs::perm_options::replace, failed);
     auto const found = read();
     bool const mine = found.way == now.way && found.text == now.text;
     auto const over = now.lock ? Over::WhatIsThere : Over::Nothing;
-    if (!mine || !writeWhole(lockFile(), lock.text(), over)) return refused(KeyFault::NotKept);
+    if (!mine || !writeWhole(lockFile(), lock.text(), over)) return refused(Fault::NotKept);
     lockFiles(lock, opener);
     set({lock.hasPassphrase() ? Way::Passphrase : Way::SecretStore, lock.text(), lock, opener});
     return {};
@@ -199,28 +214,28 @@ void KeyFolder::lockFiles(KeyLock const& lock, KeyOpener const& opener) const {
     }
 }
 
-Expected<void, KeyFault> KeyFolder::unlockForGood() {
+KeyFolder::Done KeyFolder::unlockForGood() {
     auto const now = state();
     if (now.way == Way::Files) return {};
-    if (now.way == Way::Unreadable) return refused(KeyFault::Unreadable);
-    if (!now.opener) return refused(KeyFault::Locked);
+    if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
+    if (!now.opener) return refused(Fault::Locked);
     std::vector<fs::path> opened;
     for (fs::path const& file : filesIn(m_folder, locked)) {
         auto const key = lockedKey(file, *now.lock, *now.opener);
         if (!key) continue; // of another lock, or damaged: it stays as it is
         fs::path const target = fileOf(key->publicHalf(), plain);
-        if (!isThere(target) && !writePlain(target, *key)) return refused(KeyFault::NotKept);
-        if (!isSame(plainKey(target), *key)) return refused(KeyFault::NotKept);
+        if (!isThere(target) && !writePlain(target, *key)) return refused(Fault::NotKept);
+        if (!isSame(plainKey(target), *key)) return refused(Fault::NotKept);
         opened.push_back(file);
     }
     std::error_code failed;
-    if (read().text != now.text || !fs::remove(lockFile(), failed)) return refused(KeyFault::NotKept);
+    if (read().text != now.text || !fs::remove(lockFile(), failed)) return refused(Fault::NotKept);
     for (fs::path const& file : opened) fs::remove(file, failed);
     set({});
     return {};
 }
 
-Expected<void, KeyFault> KeyFolder::beginAnew() {
+KeyFolder::Done KeyFolder::beginAnew() {
     if (!isThere(lockFile())) return {};
     std::error_code failed;
     fs::path aside;
@@ -233,7 +248,7 @@ Expected<void, KeyFault> KeyFolder::beginAnew() {
         fs::rename(file, aside / file.filename(), failed);
     }
     if (!failed) fs::rename(lockFile(), aside / lockFile().filename(), failed);
-    if (failed) return refused(KeyFault::NotKept);
+    if (failed) return refused(Fault::NotKept);
     fs::permissions(aside, fs::perms::owner_all, fs::perm_options::replace, failed);
     set({});
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal/key_keeper.h"
 #include "app/storage/key_lock.h"
 
 #include <atomic>
@@ -14,44 +15,26 @@
 
 namespace flagfall::storage {
 
-/// Why something about the keys could not be done. Nothing was changed then.
-enum class KeyFault {
-    DoesNotOpen, ///< another passphrase or opener, or a lock that was changed
-    Locked,      ///< it has to be opened first
-    Unreadable,  ///< its lock is not one of ours
-    NotKept,     ///< the folder could not be written, or somebody else changed it meanwhile
-    NoMemory,
-};
-
 /// The folder in which a user's keys are kept under the names of their public halves: as files that only their owner
 /// can read, or locked (key_lock.h), with the lock in the file `lock`. Then they can be used only once it has been
 /// opened, with a passphrase or with what a secret store outside of this folder keeps. For any thread; several programs
 /// may use one folder.
-class KeyFolder {
+class KeyFolder : public session::KeyKeeper {
 public:
     explicit KeyFolder(std::filesystem::path folder);
 
-    enum class Way { Files, SecretStore, Passphrase, Unreadable };
-    [[nodiscard]] Way way() const;
-    /// Whether keys can be used at this moment.
-    [[nodiscard]] bool isOpen() const;
-    /// By which a secret store knows the opener; empty where there is no lock.
-    [[nodiscard]] std::string lockName() const;
-
-    [[nodiscard]] Expected<void, KeyFault> open(KeyOpener const& opener);
-    /// Takes its time, as do all that take a passphrase.
-    [[nodiscard]] Expected<void, KeyFault> open(std::string_view passphrase);
-
-    /// What is to be kept in a secret store: the present opener, or a new one.
-    [[nodiscard]] Expected<KeyOpener, KeyFault> openerToKeep() const;
-    /// Locked from now on with this opener, which a secret store has given back. Keys that lay here as files are
-    /// locked, too; a file goes when what was written in its place has been opened and is the same key.
-    [[nodiscard]] Expected<void, KeyFault> lockBy(KeyOpener const& opener);
-    [[nodiscard]] Expected<void, KeyFault> lockBy(std::string_view passphrase);
-    /// As files from now on.
-    [[nodiscard]] Expected<void, KeyFault> unlockForGood();
-    /// Puts a lock that nobody can open, and all under it, into a folder of their own: new keys are made from now on.
-    [[nodiscard]] Expected<void, KeyFault> beginAnew();
+    [[nodiscard]] Way way() const override;
+    [[nodiscard]] bool isOpen() const override;
+    [[nodiscard]] std::string secretName() const override;
+    [[nodiscard]] Expected<Secret, Fault> secretToKeep() const override;
+    [[nodiscard]] Done openBySecret(std::string_view text) override;
+    /// Keys that lay here as files are locked; a file goes when what was written in its place has been opened and is
+    /// the same key. So it is with a passphrase.
+    [[nodiscard]] Done lockBySecret(std::string_view text) override;
+    [[nodiscard]] Done open(std::string_view passphrase) override;
+    [[nodiscard]] Done lock(std::string_view passphrase) override;
+    [[nodiscard]] Done unlockForGood() override;
+    [[nodiscard]] Done beginAnew() override;
 
     /// The key with this public half, where it lies here and can be used.
     [[nodiscard]] std::optional<SigningKey> find(std::string_view publicHalf) const;
@@ -76,7 +59,9 @@ private:
     };
     [[nodiscard]] State state() const;
     [[nodiscard]] State read() const;
-    [[nodiscard]] Expected<void, KeyFault> change(KeyLock const& lock, KeyOpener const& opener);
+    [[nodiscard]] Expected<KeyOpener, Fault> openerToKeep() const;
+    [[nodiscard]] Done openBy(KeyOpener const& opener);
+    [[nodiscard]] Done change(KeyLock const& lock, KeyOpener const& opener);
     void lockFiles(KeyLock const& lock, KeyOpener const& opener) const;
     void set(State state);
     [[nodiscard]] std::string make() const;

@@ -14,6 +14,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 using Way = KeyFolder::Way;
+using Fault = KeyFolder::Fault;
 
 struct Keys : testing::Test {
     TempFolder folder;
@@ -26,7 +27,7 @@ struct Keys : testing::Test {
         EXPECT_NE(key, "");
         return key;
     }
-    [[nodiscard]] fs::path lock() const { return path / "lock"; }
+    [[nodiscard]] fs::path lockFile() const { return path / "lock"; }
     [[nodiscard]] fs::path file(std::string const& key, std::string const& ending) const {
         return path / (key + ending);
     }
@@ -36,13 +37,15 @@ struct Keys : testing::Test {
         return names;
     }
     /// Locked by what a secret store has, and closed again.
-    [[nodiscard]] KeyOpener inStore() const {
+    [[nodiscard]] std::string inStore() const {
         auto const locked = keys();
-        KeyOpener const opener = locked->openerToKeep().value();
-        EXPECT_TRUE(locked->lockBy(opener));
-        return opener;
+        auto const secret = locked->secretToKeep().value();
+        EXPECT_TRUE(locked->lockBySecret(secret.text));
+        EXPECT_EQ(locked->secretName(), secret.name);
+        return secret.text;
     }
-    void behind(std::string_view passphrase) const { EXPECT_TRUE(keys()->lockBy(passphrase)); }
+    [[nodiscard]] static std::string another() { return KeyOpener::make().text(); }
+    void behind(std::string_view passphrase) const { EXPECT_TRUE(keys()->lock(passphrase)); }
 };
 
 TEST_F(Keys, LieInFilesForTheirOwnerAloneWhereNothingElseIsSaid) {
@@ -57,29 +60,29 @@ TEST_F(Keys, LieInFilesForTheirOwnerAloneWhereNothingElseIsSaid) {
 
 TEST_F(Keys, InFilesAreLockedAndTheFileGoesOnlyWhenTheKeyIsThere) {
     std::string const key = add();
-    std::string const secret = bytesOf(file(key, ".key"));
-    KeyOpener const opener = inStore();
+    std::string const plain = bytesOf(file(key, ".key"));
+    std::string const secret = inStore();
     EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
-    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lock()), Not(HasSubstr(secret.substr(0, 64))));
-    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lock()), Not(HasSubstr(opener.text())));
-    EXPECT_EQ(fs::status(lock()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lockFile()), Not(HasSubstr(plain.substr(0, 64))));
+    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lockFile()), Not(HasSubstr(secret)));
+    EXPECT_EQ(fs::status(lockFile()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
 
     auto const closed = keys();
     EXPECT_EQ(closed->way(), Way::SecretStore);
     EXPECT_FALSE(closed->isOpen());
     EXPECT_FALSE(closed->find(key));
-    ASSERT_TRUE(closed->open(opener));
-    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text() + '\n', secret) << "the same key";
+    ASSERT_TRUE(closed->openBySecret(secret));
+    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text() + '\n', plain) << "the same key";
 }
 
 TEST_F(Keys, ThatCannotBeLockedStayWhereTheyAre) {
     std::string const key = add();
     fs::create_directory(file(key, ".locked")); // nothing can be written in its place
-    KeyOpener const opener = inStore();
+    std::string const secret = inStore();
     EXPECT_TRUE(fs::exists(file(key, ".key")));
     EXPECT_TRUE(keys()->find(key)) << "as before";
     fs::remove(file(key, ".locked"));
-    EXPECT_TRUE(keys()->open(opener));
+    EXPECT_TRUE(keys()->openBySecret(secret));
     EXPECT_FALSE(fs::exists(file(key, ".key"))) << "and are locked when they can be";
     EXPECT_TRUE(fs::exists(file(key, ".locked")));
 }
@@ -89,8 +92,8 @@ TEST_F(Keys, OfAFolderThatCannotBeWrittenStayAsTheyAre) {
     auto const asBefore = keys();
     fs::rename(path, folder / "elsewhere");
     write(path, "no folder");
-    EXPECT_EQ(asBefore->lockBy(KeyOpener::make()).error(), KeyFault::NotKept);
-    EXPECT_EQ(asBefore->lockBy("passphrase").error(), KeyFault::NotKept);
+    EXPECT_EQ(asBefore->lockBySecret(another()).error(), Fault::NotKept);
+    EXPECT_EQ(asBefore->lock("passphrase").error(), Fault::NotKept);
     EXPECT_EQ(asBefore->way(), Way::Files);
     fs::remove(path);
     fs::rename(folder / "elsewhere", path);
@@ -100,15 +103,15 @@ TEST_F(Keys, OfAFolderThatCannotBeWrittenStayAsTheyAre) {
 
 TEST_F(Keys, AreOpenedByTheirOwnOpenerAlone) {
     std::string const key = add();
-    KeyOpener const opener = inStore();
+    std::string const secret = inStore();
     auto const closed = keys();
-    EXPECT_EQ(closed->open(KeyOpener::make()).error(), KeyFault::DoesNotOpen);
-    EXPECT_EQ(closed->open("passphrase").error(), KeyFault::DoesNotOpen);
-    EXPECT_EQ(closed->openerToKeep().error(), KeyFault::Locked);
-    EXPECT_EQ(closed->lockBy(KeyOpener::make()).error(), KeyFault::Locked) << "nothing is overwritten";
-    EXPECT_EQ(closed->lockBy("another one").error(), KeyFault::Locked);
-    EXPECT_EQ(closed->unlockForGood().error(), KeyFault::Locked);
-    EXPECT_TRUE(closed->open(opener));
+    EXPECT_EQ(closed->openBySecret(another()).error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->open("passphrase").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->secretToKeep().error(), Fault::Locked);
+    EXPECT_EQ(closed->lockBySecret(another()).error(), Fault::Locked) << "nothing is overwritten";
+    EXPECT_EQ(closed->lock("another one").error(), Fault::Locked);
+    EXPECT_EQ(closed->unlockForGood().error(), Fault::Locked);
+    EXPECT_TRUE(closed->openBySecret(secret));
     EXPECT_TRUE(closed->find(key));
 }
 
@@ -118,13 +121,13 @@ TEST_F(Keys, BehindAPassphraseAreOpenedByIt) {
     auto const closed = keys();
     EXPECT_EQ(closed->way(), Way::Passphrase);
     EXPECT_FALSE(closed->find(key));
-    std::string const before = bytesOf(lock());
-    EXPECT_EQ(closed->open("čierny kôň na c5").error(), KeyFault::DoesNotOpen);
-    EXPECT_EQ(closed->open("").error(), KeyFault::DoesNotOpen);
-    EXPECT_EQ(bytesOf(lock()), before);
+    std::string const before = bytesOf(lockFile());
+    EXPECT_EQ(closed->open("čierny kôň na c5").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->open("").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(bytesOf(lockFile()), before);
     EXPECT_TRUE(closed->open("čierny kôň na c6"));
     EXPECT_TRUE(closed->find(key));
-    EXPECT_THAT(bytesOf(lock()), Not(HasSubstr("c6")));
+    EXPECT_THAT(bytesOf(lockFile()), Not(HasSubstr("kôň")));
 }
 
 TEST_F(Keys, StayTheSameWhereTheirPassphraseIsChangedOrGivenUp) {
@@ -133,7 +136,7 @@ TEST_F(Keys, StayTheSameWhereTheirPassphraseIsChangedOrGivenUp) {
     std::string const locked = bytesOf(file(key, ".locked"));
     auto const folderOfKeys = keys();
     ASSERT_TRUE(folderOfKeys->open("the first one"));
-    ASSERT_TRUE(folderOfKeys->lockBy("the second one"));
+    ASSERT_TRUE(folderOfKeys->lock("the second one"));
     EXPECT_EQ(bytesOf(file(key, ".locked")), locked);
     EXPECT_FALSE(keys()->open("the first one"));
     ASSERT_TRUE(keys()->open("the second one"));
@@ -162,20 +165,20 @@ TEST_F(Keys, MayBeLockedAgainAfterAProgramThatWasKilledHalfway) {
 }
 
 TEST_F(Keys, AreMadeAlsoWhileTheLockIsClosed) {
-    KeyOpener const opener = inStore();
+    std::string const secret = inStore();
     auto const closed = keys();
     std::string const key = closed->newestOf({});
     EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
     EXPECT_FALSE(closed->find(key));
     EXPECT_EQ(closed->newestOf({key, std::string(64, 'a')}), key) << "and it is gone on with";
-    ASSERT_TRUE(closed->open(opener));
+    ASSERT_TRUE(closed->openBySecret(secret));
     EXPECT_TRUE(closed->find(key));
 }
 
 TEST_F(Keys, WhoseLockWasChangedAreNotOpenedAndNothingIsWritten) {
     std::string const key = add();
     behind("passphrase");
-    std::string const good = bytesOf(lock());
+    std::string const good = bytesOf(lockFile());
     auto const with = [&](std::string const& from, std::string const& to) {
         std::string text = good;
         auto const at = text.find(from);
@@ -202,16 +205,16 @@ TEST_F(Keys, WhoseLockWasChangedAreNotOpenedAndNothingIsWritten) {
     };
     auto const begun = std::chrono::steady_clock::now();
     for (std::string const& text : forged) {
-        write(lock(), text);
+        write(lockFile(), text);
         auto const meddled = keys();
         EXPECT_EQ(meddled->way(), Way::Unreadable) << text.substr(0, 300);
-        EXPECT_EQ(meddled->open("passphrase").error(), KeyFault::Unreadable);
-        EXPECT_EQ(meddled->lockBy("another one").error(), KeyFault::Unreadable);
+        EXPECT_EQ(meddled->open("passphrase").error(), Fault::Unreadable);
+        EXPECT_EQ(meddled->lock("another one").error(), Fault::Unreadable);
         EXPECT_EQ(meddled->newestOf({}), "") << "no key is made that nobody could open";
-        EXPECT_EQ(bytesOf(lock()), text);
+        EXPECT_EQ(bytesOf(lockFile()), text);
     }
     EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds{2}) << "none was computed with";
-    write(lock(), good);
+    write(lockFile(), good);
     auto const mended = keys();
     EXPECT_TRUE(mended->open("passphrase"));
     EXPECT_TRUE(mended->find(key));
@@ -219,26 +222,26 @@ TEST_F(Keys, WhoseLockWasChangedAreNotOpenedAndNothingIsWritten) {
 
 TEST_F(Keys, WithAnyDigitOfTheirLockChangedAreNotOpenedByThePassphrase) {
     behind("passphrase");
-    std::string const good = bytesOf(lock());
+    std::string const good = bytesOf(lockFile());
     for (std::string const name : {"lock ", "salt ", "nonce ", "box "})
         for (std::size_t const at : {std::size_t{0}, std::size_t{31}}) {
             std::string text = good;
             char& digit = text[text.find("\n" + name) + 1 + name.size() + at];
             digit = digit == '0' ? '1' : '0';
-            write(lock(), text);
-            EXPECT_EQ(keys()->open("passphrase").error(), KeyFault::DoesNotOpen) << name << at;
+            write(lockFile(), text);
+            EXPECT_EQ(keys()->open("passphrase").error(), Fault::DoesNotOpen) << name << at;
         }
 }
 
 TEST_F(Keys, ThatWereCutOrExchangedAreNotHere) {
     std::string const one = add(), other = add();
-    KeyOpener const opener = inStore();
+    std::string const secret = inStore();
     std::string const good = bytesOf(file(one, ".locked"));
     for (std::string const& text : {std::string{}, good.substr(1), good + good, bytesOf(file(other, ".locked")),
                                     std::string(64, '0') + "\n", std::string(1'000'000, 'a')}) {
         write(file(one, ".locked"), text);
         auto const opened = keys();
-        ASSERT_TRUE(opened->open(opener));
+        ASSERT_TRUE(opened->openBySecret(secret));
         EXPECT_FALSE(opened->find(one)) << text.substr(0, 80);
         EXPECT_TRUE(opened->find(other));
         EXPECT_EQ(opened->newestOf({other, one}), other) << "the newest that can be used";
@@ -248,7 +251,7 @@ TEST_F(Keys, ThatWereCutOrExchangedAreNotHere) {
 TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
     std::string const key = add();
     behind("forgotten");
-    std::string const lockBefore = bytesOf(lock()), keyBefore = bytesOf(file(key, ".locked"));
+    std::string const lockBefore = bytesOf(lockFile()), keyBefore = bytesOf(file(key, ".locked"));
     auto const anew = keys();
     ASSERT_TRUE(anew->beginAnew());
     EXPECT_EQ(anew->way(), Way::Files);
@@ -263,9 +266,9 @@ TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
 
 TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     auto const mine = keys();
-    KeyOpener const other = inStore();
-    EXPECT_EQ(mine->lockBy("passphrase").error(), KeyFault::NotKept);
-    EXPECT_TRUE(keys()->open(other));
+    std::string const other = inStore();
+    EXPECT_EQ(mine->lock("passphrase").error(), Fault::NotKept);
+    EXPECT_TRUE(keys()->openBySecret(other));
 }
 
 TEST_F(Keys, ServeSeveralThreads) {
@@ -321,13 +324,13 @@ TEST_F(AnEventWithALockedKey, TakesActsUnsignedUntilItIsOpenedAndThenSignsForAll
 }
 
 TEST_F(AnEventWithALockedKey, ThatIsNewIsSignedWhenItIsOpened) {
-    KeyOpener const opener = inStore();
+    std::string const secret = inStore();
     auto const closed = std::make_shared<KeyFolder>(path);
     auto const journal = sit(closed);
     EXPECT_NE(key, "");
     add(*journal);
     EXPECT_EQ(signatures().signatures, 0);
-    ASSERT_TRUE(closed->open(opener)); // the secret store has answered
+    ASSERT_TRUE(closed->openBySecret(secret)); // the secret store has answered
     Seq const last = add(*journal);
     EXPECT_EQ(signatures().last, last);
     EXPECT_FALSE(signatures().problem);
@@ -337,7 +340,7 @@ TEST_F(AnEventWithALockedKey, GoesOnUnderTheSameKeyWhenItWasMovedWhileItIsOpen) 
     auto const shared = std::make_shared<KeyFolder>(path);
     auto const journal = sit(shared);
     std::string const before = key;
-    ASSERT_TRUE(shared->lockBy("passphrase"));
+    ASSERT_TRUE(shared->lock("passphrase"));
     Seq const last = add(*journal);
     EXPECT_EQ(signatures().last, last);
     EXPECT_EQ(shared->newestOf({before}), before);
