@@ -101,6 +101,7 @@ public:
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
     std::optional<Seq> knownElsewhere() const override { return m_elsewhere; }
+    session::KeyKeeper& keys() { return *m_keys; }
     bool isPartOf(std::string const& file, std::string const& event) override { return storage::isPartOf(file, event); }
 
 private:
@@ -381,7 +382,9 @@ int runDemo(QCommandLineParser const& parser) {
 int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
     EventDoor door;
-    view::Tournaments tournaments(ticks, door, {}, [](view::Workspace& workspace) {
+    view::KeysView keys(door.keys(), std::make_unique<view::KeychainStore>());
+    view::Tournaments tournaments(ticks, door, {}, [&keys](view::Workspace& workspace) {
+        workspace.setKeys(keys);
         workspace.broadcast()->setStore(std::make_unique<view::KeychainStore>());
     });
     return runWindow(tournaments, parser, [&] {
