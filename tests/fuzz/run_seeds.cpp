@@ -93,7 +93,7 @@ bool staysInProportion(std::string const& piece, std::size_t size) {
     constexpr std::size_t memoryForAByte = 64, megabyte = 1024 * 1024;
     constexpr rlim_t secondsForAMegabyte = 3;
     std::size_t const megabytes = 1 + text.size() / megabyte;
-    std::size_t const most = text.size() * memoryForAByte + 128 * megabyte;
+    std::size_t const most = text.size() * memoryForAByte + 300 * megabyte;
     pid_t const child = fork();
     if (child == 0) {
         rlimit const time{secondsForAMegabyte * megabytes, secondsForAMegabyte * megabytes};
