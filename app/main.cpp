@@ -12,7 +12,7 @@
 #include "app/storage/postgres_address.h"
 #include "app/storage/postgres_journal.h"
 #include "app/storage/sqlite_journal.h"
-#include "app/view/broadcast/keychain_token_store.h"
+#include "app/view/common/keychain_store.h"
 #include "app/view/common/languages.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/shell/tournaments.h"
@@ -101,6 +101,7 @@ public:
     std::string keptOriginal() const override { return m_original; }
     std::string keptBefore() const override { return m_before; }
     std::optional<Seq> knownElsewhere() const override { return m_elsewhere; }
+    session::KeyKeeper& keys() { return *m_keys; }
     bool isPartOf(std::string const& file, std::string const& event) override { return storage::isPartOf(file, event); }
 
 private:
@@ -117,8 +118,8 @@ private:
     }
 
     /// Apart from the events: who has an event file has no key.
-    std::filesystem::path const m_keys =
-        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString();
+    std::shared_ptr<storage::KeyFolder> const m_keys = std::make_shared<storage::KeyFolder>(
+        (QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/keys")).toStdString());
     std::string m_original, m_before;
     std::optional<Seq> m_elsewhere;
 };
@@ -381,8 +382,10 @@ int runDemo(QCommandLineParser const& parser) {
 int runProgram(QCommandLineParser const& parser) {
     equipment::MachineTicks const ticks;
     EventDoor door;
-    view::Tournaments tournaments(ticks, door, {}, [](view::Workspace& workspace) {
-        workspace.broadcast()->setStore(std::make_unique<view::KeychainTokenStore>());
+    view::KeysView keys(door.keys(), std::make_unique<view::KeychainStore>());
+    view::Tournaments tournaments(ticks, door, {}, [&keys](view::Workspace& workspace) {
+        workspace.setKeys(keys);
+        workspace.broadcast()->setStore(std::make_unique<view::KeychainStore>());
     });
     return runWindow(tournaments, parser, [&] {
         view::Workspace& workspace = *tournaments.shown();

@@ -29,7 +29,7 @@ ApplicationWindow {
     readonly property Item pageItem: host?.pageItem ?? null
     readonly property Window pastWindow: pastHost.window
     readonly property bool bare: page === "clock"
-    readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible && Folders.asking === 0
+    readonly property bool free: !question.visible && !opening.visible && !palette.visible && !laws.visible && !incident.visible && !sealing.visible && !keys.visible && Folders.asking === 0
 
     function goTo(page: string) {
         root.lookedFrom = ""
@@ -369,6 +369,12 @@ ApplicationWindow {
                 Layout.fillWidth: true
                 AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
             }
+            Banner {
+                text: root.workspace.open && !root.bare && !root.workspace.inPast ? root.workspace.keys.warning : ""
+                drawing: "lock"
+                Layout.fillWidth: true
+                AppButton { text: root.workspace.keys.act; keys: acts.keysOf("keys"); onClicked: root.workspace.keys.ask() }
+            }
             TourStrip {
                 id: tour
                 visible: root.touring && !root.bare
@@ -438,6 +444,12 @@ ApplicationWindow {
         id: opening
         parent: T.Overlay.overlay
         opening: root.workspace.opening
+        onClosed: root.takeKeys()
+    }
+    KeysDialog {
+        id: keys
+        parent: T.Overlay.overlay
+        keys: root.workspace.keys
         onClosed: root.takeKeys()
     }
     IncidentPanel {

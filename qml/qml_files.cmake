@@ -288,6 +288,8 @@ set(qml_files
   rulings/WithdrawForm.qml
   settings/BackupSettings.qml
   settings/ClockSettings.qml
+  settings/KeysDialog.qml
+  settings/KeysSettings.qml
   settings/SettingsPage.qml
   settings/SoundSettings.qml
   shell/Act.qml

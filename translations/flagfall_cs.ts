@@ -1821,6 +1821,11 @@
         <translation>kopie, záloha, USB</translation>
     </message>
     <message>
+        <source>passphrase, signature, unlock, lock, key ring</source>
+        <extracomment>More words by which the passphrase of the keys that events are signed with is looked for.</extracomment>
+        <translation>heslo, podpis, odemknout, zámek, klíče</translation>
+    </message>
+    <message>
         <source>past, look back, earlier, time machine</source>
         <translation>minulost, pohled zpět, dříve, předtím, stroj času</translation>
     </message>
@@ -5291,6 +5296,14 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
     <message>
         <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
         <translation>Šipky vybírají v řádku, Tab jde na další a volba platí hned. U každého zvuku určíte, zda ho na tomto počítači slyšet: pád praporku, napsaný výsledek, který se nezapsal, šachovnice, která volá, hodiny na celou obrazovku.</translation>
+    </message>
+    <message>
+        <source>Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.</source>
+        <translation>Podpisové klíče: co tento počítač do akce uloží, je podepsané, aby nikdo, kdo má jen soubor, nemohl vymyslet jinou historii. V Nastavení stojí, kde jsou klíče uložené. Má-li počítač úložiště hesel, zamkne je bez ptaní. Jinde jsou to soubory vašeho účtu, dokud nenastavíte heslo (Ctrl+Shift+D): program se na ně zeptá jednou po každém spuštění a Esc pokračuje bez podpisů. Říká to pruh nad každou stránkou a od napsání hesla platí další podpis i za všechno, co se uložilo předtím.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</source>
+        <translation>Ctrl+Shift+D heslo také mění a ruší. Pokud klíče už nikdo neumí odemknout, tytéž klávesy nabídnou podepisování novými; staré se odloží a co podepsaly, platí dál. Zámek chrání před tím, kdo získá soubory vašeho účtu nebo jejich zálohu, ne před tím, kdo sedí u tohoto počítače, když je odemčený.</translation>
     </message>
     <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
@@ -13469,6 +13482,72 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSettings</name>
+    <message>
+        <source>Signing keys</source>
+        <translation>Podpisové klíče</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Passphrase of the signing keys</source>
+        <translation>Heslo podpisových klíčů</translation>
+    </message>
+    <message>
+        <source>The signing keys are locked</source>
+        <translation>Podpisové klíče jsou zamčené</translation>
+    </message>
+    <message>
+        <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
+        <translation>Program se na ně zeptá jednou po každém spuštění. Zapomenuté heslo nikdo nezjistí: akce pak pokračují s novými klíči a co bylo podepsáno dříve, platí dál.</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nové heslo</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Heslo</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Totéž ještě jednou</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Go on without signatures</source>
+        <translation>Pokračovat bez podpisů</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Nastavit heslo</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Odemknout klíče</translation>
+    </message>
+    <message>
+        <source>Ask the secret store again</source>
+        <translation>Znovu se zeptat úložiště hesel</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>Zrušit heslo</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podepisovat novými klíči</translation>
+    </message>
+    <message>
+        <source>New keys: what was signed with the old ones stays good, and they are put into a folder beside the new ones.</source>
+        <translation>Nové klíče: co podepsaly staré, platí dál, a staré se uloží do složky vedle nových.</translation>
     </message>
 </context>
 <context>
@@ -28550,6 +28629,109 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Please check the marked fields.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::KeysView</name>
+    <message>
+        <source>Nothing is signed here: this event is not kept.</source>
+        <translation>Tady se nic nepodepisuje: tato akce se neukládá.</translation>
+    </message>
+    <message>
+        <source>The keys lie in files that only your account can read. Whoever gets these files can sign like this computer.</source>
+        <translation>Klíče jsou v souborech, které může číst jen váš účet. Kdo tyto soubory získá, může podepisovat jako tento počítač.</translation>
+    </message>
+    <message>
+        <source>The keys are locked, and the secret store of this desktop opens them.</source>
+        <translation>Klíče jsou zamčené a odemyká je úložiště hesel tohoto počítače.</translation>
+    </message>
+    <message>
+        <source>The keys are locked. Waiting for the secret store of this desktop…</source>
+        <translation>Klíče jsou zamčené. Čeká se na úložiště hesel tohoto počítače…</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed.</source>
+        <translation>Klíče jsou zamčené: zápisy se ukládají, ale nepodepisují.</translation>
+    </message>
+    <message>
+        <source>The keys are locked with a passphrase, and open until the program is closed.</source>
+        <translation>Klíče jsou zamčené heslem a odemčené do zavření programu.</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed, until the passphrase is typed.</source>
+        <translation>Klíče jsou zamčené: zápisy se ukládají, ale dokud nenapíšete heslo, nepodepisují se.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged: entries are saved, but not signed.</source>
+        <translation>Zámek klíčů je poškozený: zápisy se ukládají, ale nepodepisují.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer.</source>
+        <translation>Úložiště hesel tohoto počítače neodpovídá.</translation>
+    </message>
+    <message>
+        <source>This desktop has no secret store, or it stays closed.</source>
+        <translation>Tento počítač nemá úložiště hesel, nebo zůstává zavřené.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not have what opens them.</source>
+        <translation>V úložišti hesel tohoto počítače není to, co je odemyká.</translation>
+    </message>
+    <message>
+        <source>What the secret store of this desktop has given back is something else.</source>
+        <translation>Úložiště hesel tohoto počítače vrátilo něco jiného.</translation>
+    </message>
+    <message>
+        <source>Open the signing keys…</source>
+        <translation>Odemknout podpisové klíče…</translation>
+    </message>
+    <message>
+        <source>Change or remove the passphrase of the signing keys…</source>
+        <translation>Změnit nebo zrušit heslo podpisových klíčů…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase for the signing keys…</source>
+        <translation>Nastavit heslo podpisových klíčů…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>Heslo má nejvýše %n znak.</numerusform>
+            <numerusform>Heslo má nejvýše %n znaky.</numerusform>
+            <numerusform>Heslo má nejvýše %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>Heslo má alespoň %n znak.</numerusform>
+            <numerusform>Heslo má alespoň %n znaky.</numerusform>
+            <numerusform>Heslo má alespoň %n znaků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Nejsou stejná.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>To není to heslo.</translation>
+    </message>
+    <message>
+        <source>The keys have to be opened first.</source>
+        <translation>Klíče je třeba nejdřív odemknout.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged.</source>
+        <translation>Zámek klíčů je poškozený.</translation>
+    </message>
+    <message>
+        <source>The folder of the keys cannot be written, or another window has changed it.</source>
+        <translation>Do složky klíčů nelze zapisovat, nebo ji změnilo jiné okno.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Není dost paměti.</translation>
     </message>
 </context>
 <context>

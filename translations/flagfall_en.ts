@@ -1793,6 +1793,11 @@
         <translation>backup, USB</translation>
     </message>
     <message>
+        <source>passphrase, signature, unlock, lock, key ring</source>
+        <extracomment>More words by which the passphrase of the keys that events are signed with is looked for.</extracomment>
+        <translation>passphrase, signature, unlock, lock, key ring</translation>
+    </message>
+    <message>
         <source>past, look back, earlier, time machine</source>
         <translation>past, look back, earlier, time machine</translation>
     </message>
@@ -5246,6 +5251,14 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
     <message>
         <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
         <translation>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</translation>
+    </message>
+    <message>
+        <source>Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.</source>
+        <translation>Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</source>
+        <translation>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</translation>
     </message>
     <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
@@ -13388,6 +13401,72 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSettings</name>
+    <message>
+        <source>Signing keys</source>
+        <translation>Signing keys</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Passphrase of the signing keys</source>
+        <translation>Passphrase of the signing keys</translation>
+    </message>
+    <message>
+        <source>The signing keys are locked</source>
+        <translation>The signing keys are locked</translation>
+    </message>
+    <message>
+        <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
+        <translation>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>New passphrase</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>The same once more</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Go on without signatures</source>
+        <translation>Go on without signatures</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Set the passphrase</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Open the keys</translation>
+    </message>
+    <message>
+        <source>Ask the secret store again</source>
+        <translation>Ask the secret store again</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>Remove the passphrase</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Sign with new keys</translation>
+    </message>
+    <message>
+        <source>New keys: what was signed with the old ones stays good, and they are put into a folder beside the new ones.</source>
+        <translation>New keys: what was signed with the old ones stays good, and they are put into a folder beside the new ones.</translation>
     </message>
 </context>
 <context>
@@ -28341,6 +28420,107 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Please check the marked fields.</source>
         <translation>Please check the marked fields.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::KeysView</name>
+    <message>
+        <source>Nothing is signed here: this event is not kept.</source>
+        <translation>Nothing is signed here: this event is not kept.</translation>
+    </message>
+    <message>
+        <source>The keys lie in files that only your account can read. Whoever gets these files can sign like this computer.</source>
+        <translation>The keys lie in files that only your account can read. Whoever gets these files can sign like this computer.</translation>
+    </message>
+    <message>
+        <source>The keys are locked, and the secret store of this desktop opens them.</source>
+        <translation>The keys are locked, and the secret store of this desktop opens them.</translation>
+    </message>
+    <message>
+        <source>The keys are locked. Waiting for the secret store of this desktop…</source>
+        <translation>The keys are locked. Waiting for the secret store of this desktop…</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed.</source>
+        <translation>The keys are locked: entries are saved, but not signed.</translation>
+    </message>
+    <message>
+        <source>The keys are locked with a passphrase, and open until the program is closed.</source>
+        <translation>The keys are locked with a passphrase, and open until the program is closed.</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed, until the passphrase is typed.</source>
+        <translation>The keys are locked: entries are saved, but not signed, until the passphrase is typed.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged: entries are saved, but not signed.</source>
+        <translation>The lock of the keys is damaged: entries are saved, but not signed.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer.</source>
+        <translation>The secret store of this desktop does not answer.</translation>
+    </message>
+    <message>
+        <source>This desktop has no secret store, or it stays closed.</source>
+        <translation>This desktop has no secret store, or it stays closed.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not have what opens them.</source>
+        <translation>The secret store of this desktop does not have what opens them.</translation>
+    </message>
+    <message>
+        <source>What the secret store of this desktop has given back is something else.</source>
+        <translation>What the secret store of this desktop has given back is something else.</translation>
+    </message>
+    <message>
+        <source>Open the signing keys…</source>
+        <translation>Open the signing keys…</translation>
+    </message>
+    <message>
+        <source>Change or remove the passphrase of the signing keys…</source>
+        <translation>Change or remove the passphrase of the signing keys…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase for the signing keys…</source>
+        <translation>Set a passphrase for the signing keys…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>A passphrase has at most %n character.</numerusform>
+            <numerusform>A passphrase has at most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>A passphrase has at least %n character.</numerusform>
+            <numerusform>A passphrase has at least %n characters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>The two are not the same.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>That is not the passphrase.</translation>
+    </message>
+    <message>
+        <source>The keys have to be opened first.</source>
+        <translation>The keys have to be opened first.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged.</source>
+        <translation>The lock of the keys is damaged.</translation>
+    </message>
+    <message>
+        <source>The folder of the keys cannot be written, or another window has changed it.</source>
+        <translation>The folder of the keys cannot be written, or another window has changed it.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>There is not enough memory.</translation>
     </message>
 </context>
 <context>

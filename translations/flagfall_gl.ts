@@ -1793,6 +1793,11 @@
         <translation>copia de seguranza, USB</translation>
     </message>
     <message>
+        <source>passphrase, signature, unlock, lock, key ring</source>
+        <extracomment>More words by which the passphrase of the keys that events are signed with is looked for.</extracomment>
+        <translation>frase de paso, contrasinal, sinatura, abrir, peche, chaveiro</translation>
+    </message>
+    <message>
         <source>past, look back, earlier, time machine</source>
         <translation>pasado, ollada atrás, antes, máquina do tempo</translation>
     </message>
@@ -5246,6 +5251,14 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
     <message>
         <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
         <translation>As frechas escollen nunha fila, Tab vai á seguinte, e o escollido vale de inmediato. De cada son di vostede se se oe neste computador: unha bandeira, un resultado escrito que non se rexistra, un taboleiro que chama, o reloxo a pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.</source>
+        <translation>Chaves de sinatura: o que este ordenador garda nun evento vai asinado, para que ninguén que só teña o ficheiro poida inventar outro historial. Os axustes din onde están as chaves. Onde o escritorio ten un almacén de contrasinais, este péchaas sen preguntar. Noutros son ficheiros da súa conta, ata que poña unha frase de paso (Ctrl+Shift+D): pídese unha vez en cada inicio do programa, e Esc segue sen sinaturas. Dío unha franxa sobre cada páxina, e desde que se escribe a frase de paso a seguinte sinatura vale tamén por todo o que se gardou antes.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</source>
+        <translation>Ctrl+Shift+D tamén cambia ou quita a frase de paso. Se xa ninguén pode abrir as chaves, as mesmas teclas ofrecen asinar con outras novas; as vellas apártanse e o que asinaron segue a valer. O peche axuda contra quen consiga os ficheiros da súa conta ou unha copia deles, non contra quen senta neste escritorio mentres está aberto.</translation>
     </message>
     <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
@@ -13388,6 +13401,72 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift</source>
         <translation>Maiús</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSettings</name>
+    <message>
+        <source>Signing keys</source>
+        <translation>Chaves de sinatura</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Passphrase of the signing keys</source>
+        <translation>Frase de paso das chaves de sinatura</translation>
+    </message>
+    <message>
+        <source>The signing keys are locked</source>
+        <translation>As chaves de sinatura están pechadas</translation>
+    </message>
+    <message>
+        <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
+        <translation>Pídese unha vez en cada inicio do programa. Ninguén pode descubrir unha frase de paso esquecida: os eventos seguen entón con chaves novas, e o que se asinou antes segue a valer.</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Frase de paso nova</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de paso</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>A mesma outra vez</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on without signatures</source>
+        <translation>Seguir sen sinaturas</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Poñer a frase de paso</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Abrir as chaves</translation>
+    </message>
+    <message>
+        <source>Ask the secret store again</source>
+        <translation>Preguntar outra vez ao almacén de contrasinais</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>Quitar a frase de paso</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Asinar con chaves novas</translation>
+    </message>
+    <message>
+        <source>New keys: what was signed with the old ones stays good, and they are put into a folder beside the new ones.</source>
+        <translation>Chaves novas: o que se asinou coas vellas segue a valer, e estas van para un cartafol a carón das novas.</translation>
     </message>
 </context>
 <context>
@@ -28341,6 +28420,107 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Please check the marked fields.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::KeysView</name>
+    <message>
+        <source>Nothing is signed here: this event is not kept.</source>
+        <translation>Aquí non se asina nada: este evento non se garda.</translation>
+    </message>
+    <message>
+        <source>The keys lie in files that only your account can read. Whoever gets these files can sign like this computer.</source>
+        <translation>As chaves están en ficheiros que só a súa conta pode ler. Quen consiga estes ficheiros pode asinar coma este ordenador.</translation>
+    </message>
+    <message>
+        <source>The keys are locked, and the secret store of this desktop opens them.</source>
+        <translation>As chaves están pechadas e ábreas o almacén de contrasinais deste escritorio.</translation>
+    </message>
+    <message>
+        <source>The keys are locked. Waiting for the secret store of this desktop…</source>
+        <translation>As chaves están pechadas. Agardando polo almacén de contrasinais deste escritorio…</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed.</source>
+        <translation>As chaves están pechadas: as anotacións gárdanse, pero non se asinan.</translation>
+    </message>
+    <message>
+        <source>The keys are locked with a passphrase, and open until the program is closed.</source>
+        <translation>As chaves están pechadas cunha frase de paso, e abertas ata que se peche o programa.</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed, until the passphrase is typed.</source>
+        <translation>As chaves están pechadas: as anotacións gárdanse, pero non se asinan ata que se escriba a frase de paso.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged: entries are saved, but not signed.</source>
+        <translation>O peche das chaves está danado: as anotacións gárdanse, pero non se asinan.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer.</source>
+        <translation>O almacén de contrasinais deste escritorio non responde.</translation>
+    </message>
+    <message>
+        <source>This desktop has no secret store, or it stays closed.</source>
+        <translation>Este escritorio non ten almacén de contrasinais, ou segue pechado.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not have what opens them.</source>
+        <translation>O almacén de contrasinais deste escritorio non ten o que as abre.</translation>
+    </message>
+    <message>
+        <source>What the secret store of this desktop has given back is something else.</source>
+        <translation>O almacén de contrasinais deste escritorio devolveu outra cousa.</translation>
+    </message>
+    <message>
+        <source>Open the signing keys…</source>
+        <translation>Abrir as chaves de sinatura…</translation>
+    </message>
+    <message>
+        <source>Change or remove the passphrase of the signing keys…</source>
+        <translation>Cambiar ou quitar a frase de paso das chaves de sinatura…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase for the signing keys…</source>
+        <translation>Poñer unha frase de paso ás chaves de sinatura…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>Unha frase de paso ten como máximo %n carácter.</numerusform>
+            <numerusform>Unha frase de paso ten como máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>Unha frase de paso ten polo menos %n carácter.</numerusform>
+            <numerusform>Unha frase de paso ten polo menos %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Non son iguais.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>Esa non é a frase de paso.</translation>
+    </message>
+    <message>
+        <source>The keys have to be opened first.</source>
+        <translation>Primeiro hai que abrir as chaves.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged.</source>
+        <translation>O peche das chaves está danado.</translation>
+    </message>
+    <message>
+        <source>The folder of the keys cannot be written, or another window has changed it.</source>
+        <translation>O cartafol das chaves non se pode escribir, ou cambiouno outra xanela.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Non hai memoria abonda.</translation>
     </message>
 </context>
 <context>

@@ -1821,6 +1821,11 @@
         <translation>kópia, záloha, USB</translation>
     </message>
     <message>
+        <source>passphrase, signature, unlock, lock, key ring</source>
+        <extracomment>More words by which the passphrase of the keys that events are signed with is looked for.</extracomment>
+        <translation>heslo, podpis, odomknúť, zámok, kľúče</translation>
+    </message>
+    <message>
         <source>past, look back, earlier, time machine</source>
         <translation>minulosť, pohľad späť, skôr, predtým, stroj času</translation>
     </message>
@@ -5291,6 +5296,14 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
     <message>
         <source>The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.</source>
         <translation>Šípky vyberajú v riadku, Tab ide na ďalší a voľba platí hneď. Pri každom zvuku určíte, či ho na tomto počítači počuť: pád zástavky, napísaný výsledok, ktorý sa nezapísal, šachovnica, ktorá volá, hodiny na celú obrazovku.</translation>
+    </message>
+    <message>
+        <source>Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.</source>
+        <translation>Podpisové kľúče: čo tento počítač do turnaja uloží, je podpísané, aby nik, kto má len súbor, nemohol vymyslieť inú históriu. V Nastaveniach stojí, kde sú kľúče uložené. Ak má počítač úložisko hesiel, zamkne ich bez pýtania. Inde sú to súbory vášho účtu, kým nenastavíte heslo (Ctrl+Shift+D): program si ho vypýta raz po každom spustení a Esc pokračuje bez podpisov. Hovorí o tom pás nad každou stránkou a od napísania hesla platí ďalší podpis aj za všetko, čo sa uložilo predtým.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</source>
+        <translation>Ctrl+Shift+D heslo aj mení a ruší. Ak kľúče už nikto nevie odomknúť, tie isté klávesy ponúknu podpisovanie novými; staré sa odložia a čo podpísali, platí ďalej. Zámok chráni pred tým, kto získa súbory vášho účtu alebo ich zálohu, nie pred tým, kto sedí pri tomto počítači, keď je odomknutý.</translation>
     </message>
     <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
@@ -13469,6 +13482,72 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift</source>
         <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSettings</name>
+    <message>
+        <source>Signing keys</source>
+        <translation>Podpisové kľúče</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Passphrase of the signing keys</source>
+        <translation>Heslo podpisových kľúčov</translation>
+    </message>
+    <message>
+        <source>The signing keys are locked</source>
+        <translation>Podpisové kľúče sú zamknuté</translation>
+    </message>
+    <message>
+        <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
+        <translation>Program si ho vypýta raz po každom spustení. Zabudnuté heslo nikto nezistí: turnaje potom pokračujú s novými kľúčmi a čo bolo podpísané predtým, platí ďalej.</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Nové heslo</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Heslo</translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>To isté ešte raz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Go on without signatures</source>
+        <translation>Pokračovať bez podpisov</translation>
+    </message>
+    <message>
+        <source>Set the passphrase</source>
+        <translation>Nastaviť heslo</translation>
+    </message>
+    <message>
+        <source>Open the keys</source>
+        <translation>Odomknúť kľúče</translation>
+    </message>
+    <message>
+        <source>Ask the secret store again</source>
+        <translation>Znova sa spýtať úložiska hesiel</translation>
+    </message>
+    <message>
+        <source>Remove the passphrase</source>
+        <translation>Zrušiť heslo</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podpisovať novými kľúčmi</translation>
+    </message>
+    <message>
+        <source>New keys: what was signed with the old ones stays good, and they are put into a folder beside the new ones.</source>
+        <translation>Nové kľúče: čo podpísali staré, platí ďalej, a staré sa uložia do priečinka vedľa nových.</translation>
     </message>
 </context>
 <context>
@@ -28550,6 +28629,109 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Please check the marked fields.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::KeysView</name>
+    <message>
+        <source>Nothing is signed here: this event is not kept.</source>
+        <translation>Tu sa nič nepodpisuje: tento turnaj sa neukladá.</translation>
+    </message>
+    <message>
+        <source>The keys lie in files that only your account can read. Whoever gets these files can sign like this computer.</source>
+        <translation>Kľúče sú v súboroch, ktoré môže čítať len váš účet. Kto tieto súbory získa, môže podpisovať ako tento počítač.</translation>
+    </message>
+    <message>
+        <source>The keys are locked, and the secret store of this desktop opens them.</source>
+        <translation>Kľúče sú zamknuté a odomyká ich úložisko hesiel tohto počítača.</translation>
+    </message>
+    <message>
+        <source>The keys are locked. Waiting for the secret store of this desktop…</source>
+        <translation>Kľúče sú zamknuté. Čaká sa na úložisko hesiel tohto počítača…</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed.</source>
+        <translation>Kľúče sú zamknuté: zápisy sa ukladajú, ale nepodpisujú.</translation>
+    </message>
+    <message>
+        <source>The keys are locked with a passphrase, and open until the program is closed.</source>
+        <translation>Kľúče sú zamknuté heslom a odomknuté do zatvorenia programu.</translation>
+    </message>
+    <message>
+        <source>The keys are locked: entries are saved, but not signed, until the passphrase is typed.</source>
+        <translation>Kľúče sú zamknuté: zápisy sa ukladajú, ale kým nenapíšete heslo, nepodpisujú sa.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged: entries are saved, but not signed.</source>
+        <translation>Zámok kľúčov je poškodený: zápisy sa ukladajú, ale nepodpisujú.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer.</source>
+        <translation>Úložisko hesiel tohto počítača neodpovedá.</translation>
+    </message>
+    <message>
+        <source>This desktop has no secret store, or it stays closed.</source>
+        <translation>Tento počítač nemá úložisko hesiel, alebo zostáva zatvorené.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not have what opens them.</source>
+        <translation>V úložisku hesiel tohto počítača nie je to, čo ich odomyká.</translation>
+    </message>
+    <message>
+        <source>What the secret store of this desktop has given back is something else.</source>
+        <translation>Úložisko hesiel tohto počítača vrátilo niečo iné.</translation>
+    </message>
+    <message>
+        <source>Open the signing keys…</source>
+        <translation>Odomknúť podpisové kľúče…</translation>
+    </message>
+    <message>
+        <source>Change or remove the passphrase of the signing keys…</source>
+        <translation>Zmeniť alebo zrušiť heslo podpisových kľúčov…</translation>
+    </message>
+    <message>
+        <source>Set a passphrase for the signing keys…</source>
+        <translation>Nastaviť heslo podpisových kľúčov…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at most %n character(s).</source>
+        <translation>
+            <numerusform>Heslo má najviac %n znak.</numerusform>
+            <numerusform>Heslo má najviac %n znaky.</numerusform>
+            <numerusform>Heslo má najviac %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A passphrase has at least %n character(s).</source>
+        <translation>
+            <numerusform>Heslo má aspoň %n znak.</numerusform>
+            <numerusform>Heslo má aspoň %n znaky.</numerusform>
+            <numerusform>Heslo má aspoň %n znakov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Nie sú rovnaké.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase.</source>
+        <translation>To nie je to heslo.</translation>
+    </message>
+    <message>
+        <source>The keys have to be opened first.</source>
+        <translation>Kľúče treba najprv odomknúť.</translation>
+    </message>
+    <message>
+        <source>The lock of the keys is damaged.</source>
+        <translation>Zámok kľúčov je poškodený.</translation>
+    </message>
+    <message>
+        <source>The folder of the keys cannot be written, or another window has changed it.</source>
+        <translation>Do priečinka kľúčov sa nedá zapisovať, alebo ho zmenilo iné okno.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Nie je dosť pamäti.</translation>
     </message>
 </context>
 <context>

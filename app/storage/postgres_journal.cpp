@@ -166,7 +166,7 @@ PostgresJournal::open(PostgresAddress const& address, Access access, session::Pr
 // --- Writing -----------------------------------------------------------------------------------------------
 
 PostgresJournal::Or<Seq> PostgresJournal::append(Seq last, std::span<NewRow const> rows) {
-    return append(last, newRows(rows, m_signs));
+    return append(last, newRows(rows, m_signer.key()));
 }
 
 PostgresJournal::Or<Seq> PostgresJournal::appendSigned(Seq last, std::span<SignedRow const> rows) {
@@ -337,9 +337,7 @@ PostgresJournal::Or<void> PostgresJournal::mendFile(std::string const& bytes) {
 }
 
 std::string PostgresJournal::sign(std::vector<std::string> const& keysSoFar) {
-    if (!m_keys || m_access == Access::ReadOnly) return {};
-    if (!m_signs) m_signs = m_keys->newestOf(keysSoFar);
-    return m_signs ? m_signs->publicHalf() : std::string{};
+    return m_access == Access::ReadOnly ? std::string{} : m_signer.choose(keysSoFar);
 }
 
 bool PostgresJournal::takesAgain() {

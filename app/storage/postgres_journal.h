@@ -3,6 +3,7 @@
 
 #include "app/storage/append_rows.h"
 #include "app/storage/kept_journal.h"
+#include "app/storage/key_folder.h"
 #include "app/storage/postgres_address.h"
 #include "app/storage/postgres_connection.h"
 #include "app/storage/postgres_news.h"
@@ -62,7 +63,7 @@ public:
     /// The newest row that was appended or read here.
     [[nodiscard]] session::Seal seal() override;
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
-    void keepKeysIn(std::filesystem::path const& folder) { m_keys.emplace(folder); }
+    void keepKeysIn(std::shared_ptr<KeyFolder> keys) { m_signer.keepKeysIn(std::move(keys)); }
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
     [[nodiscard]] Or<void> mendFile(std::string const& bytes) override;
     /// Ends on the way of what was given before: nothing of it is called any more.
@@ -116,8 +117,7 @@ private:
     ChainCheck m_tail;                    ///< the newest act known here, when open to write
     std::atomic<std::int64_t> m_known{0}; ///< its number, for whoever listens
     std::vector<session::Seal> m_tried;   ///< acts of which it is not known whether they were saved
-    std::optional<KeyFolder> m_keys;
-    std::optional<SigningKey> m_signs;
+    Signer m_signer;
     std::unique_ptr<PostgresNews> m_news; ///< last: ends before anything it looks at goes
 };
 

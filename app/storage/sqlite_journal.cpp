@@ -250,16 +250,16 @@ SqliteJournal::Or<void> SqliteJournal::createWhole(fs::path const& path, Fill co
     return part->publish();
 }
 
-session::MakeJournal SqliteJournal::maker(fs::path const& path, std::optional<fs::path> const& keys) {
+session::MakeJournal SqliteJournal::maker(fs::path const& path, std::shared_ptr<KeyFolder> const& keys) {
     return [path, keys](session::Fill const& fill) -> Or<std::unique_ptr<session::Journal>> {
         auto const filled = createWhole(path, [&](SqliteJournal& journal) {
-            if (keys) journal.keepKeysIn(*keys);
+            if (keys) journal.keepKeysIn(keys);
             return fill(journal);
         });
         if (!filled) return refused(filled.error());
         auto journal = open(path, Access::ReadWrite);
         if (!journal) return refused(std::move(journal.error()));
-        if (keys) (*journal)->keepKeysIn(*keys);
+        if (keys) (*journal)->keepKeysIn(keys);
         return std::unique_ptr<session::Journal>(std::move(*journal));
     };
 }
@@ -428,7 +428,7 @@ SqliteJournal::Or<ChainCheck> SqliteJournal::whereToGoOn(Seq last) {
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> rows) {
-    return append(last, newRows(rows, m_signs));
+    return append(last, newRows(rows, m_signer.key()));
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::appendSigned(Seq last, std::span<SignedRow const> rows) {
@@ -483,21 +483,19 @@ session::Seal SqliteJournal::seal() {
 }
 
 std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
-    if (!m_keys || m_access == Access::ReadOnly) return {};
-    if (!m_signs) m_signs = m_keys->newestOf(keysSoFar);
-    return m_signs ? m_signs->publicHalf() : std::string{};
+    return m_access == Access::ReadOnly ? std::string{} : m_signer.choose(keysSoFar);
 }
 
 std::optional<Seq> SqliteJournal::knownElsewhere() {
-    auto const first = m_keys ? hashOf(Seq{1}) : std::nullopt;
-    auto const saved = first ? m_keys->lastSaved(*first) : std::nullopt;
+    auto const first = m_signer.keys() ? hashOf(Seq{1}) : std::nullopt;
+    auto const saved = first ? m_signer.keys()->lastSaved(*first) : std::nullopt;
     return saved && hashOf(saved->seq) != saved->hash ? std::optional(saved->seq) : std::nullopt;
 }
 
 void SqliteJournal::noteSaved() {
-    if (!m_keys || !m_notesSaved) return;
+    if (!m_signer.keys() || !m_notesSaved) return;
     if (!m_first) m_first = hashOf(Seq{1});
-    if (m_first) m_keys->noteSaved(*m_first, {m_tail.last(), m_tail.hash()});
+    if (m_first) m_signer.keys()->noteSaved(*m_first, {m_tail.last(), m_tail.hash()});
 }
 
 SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, RowsToAppend const& rows) {

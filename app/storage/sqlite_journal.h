@@ -6,6 +6,7 @@
 #include "app/storage/file_hold.h"
 #include "app/storage/files_in_place.h"
 #include "app/storage/kept_journal.h"
+#include "app/storage/key_folder.h"
 #include "app/storage/refused_acts.h"
 #include "app/storage/salvage.h"
 
@@ -42,9 +43,9 @@ public:
     /// `fill` appends them. The file is closed again.
     using Fill = std::function<Or<void>(SqliteJournal&)>;
     [[nodiscard]] static Or<void> createWhole(std::filesystem::path const& path, Fill const& fill);
-    /// The same for whoever knows journals only; it is opened again, and signs with the keys in that folder.
+    /// The same for whoever knows journals only; it is opened again, and signs with the keys of that folder.
     [[nodiscard]] static session::MakeJournal maker(std::filesystem::path const& path,
-                                                    std::optional<std::filesystem::path> const& keys = {});
+                                                    std::shared_ptr<KeyFolder> const& keys = {});
     /// Read-only, a damaged file opens too: what is good in it can be taken out. To write, a file of format 1 is
     /// refused as OlderFormat: convertIfOlder makes one that is not.
     /// Looking at a long file, or at one made to be slow, takes its time: `progress` may give it up, as GivenUp.
@@ -59,7 +60,7 @@ public:
     [[nodiscard]] session::Seal seal() override;
     /// Signs only where it knows a folder of keys.
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
-    void keepKeysIn(std::filesystem::path const& folder) { m_keys.emplace(folder); }
+    void keepKeysIn(std::shared_ptr<KeyFolder> keys) { m_signer.keepKeysIn(std::move(keys)); }
     /// The newest act that was once saved at this desk and is not in this file, or is another one in it: the file was
     /// cut, or is an older one, or a copy has gone further. Nothing: none is known of. Asked before anything is
     /// appended.
@@ -137,8 +138,7 @@ private:
     std::filesystem::path m_keptBefore;
     std::vector<RefusedAct> m_tried; ///< the acts of the append that is under way, or was the last one
     bool m_inDoubt = false;          ///< the note of refused acts has some of this sitting
-    std::optional<KeyFolder> m_keys;
-    std::optional<SigningKey> m_signs;
+    Signer m_signer;
     bool m_notesSaved = true;
     std::optional<session::Hash> m_first; ///< of the first act, once it was asked for
     std::int64_t m_expected = 0;          ///< acts, where somebody asks for progress

@@ -331,6 +331,8 @@ QtObject {
             title: qsTr("Settings")
             text: qsTr("Language, theme, size of the text, the keys for results, tenths of a second and sound, for this computer. They do not touch the event.")
                 + "\n\n" + qsTr("The arrows choose within a row, Tab goes to the next one, and what you choose holds at once. For each sound you say whether it is heard on this computer: a flag, a typed result that is not entered, a board that calls, the clock over the whole screen.")
+                + "\n\n" + qsTr("Signing keys: what this computer saves in an event is signed, so that nobody who only has the file can make up another history. Settings say where the keys for it lie. Where the desktop has a secret store, they are locked by it without a question. Elsewhere they are files of your account, until you set a passphrase (Ctrl+Shift+D): it is asked for once whenever the program is started, and Esc goes on without signatures. A strip above every page says so, and from the moment the passphrase is typed the next signature stands for all that was saved before, too.")
+                + "\n\n" + qsTr("Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.")
         }
     ]
 }

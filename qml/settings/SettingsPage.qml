@@ -10,6 +10,8 @@ SheetPage {
 
     required property Preferences preferences
     required property BackupView backup
+    required property KeysView keys
+    property string keysKeys: "" // by which the passphrase of the keys is asked for
     property bool hasPersons: false // the event that is open: they sign in
 
     maximumWidth: 760
@@ -57,6 +59,7 @@ SheetPage {
         }
     }
     BackupSettings { backup: page.backup; Layout.fillWidth: true }
+    KeysSettings { keys: page.keys; actKeys: page.keysKeys; Layout.fillWidth: true }
     ClockSettings { preferences: page.preferences; Layout.fillWidth: true }
     SoundSettings { preferences: page.preferences; Layout.fillWidth: true }
 }

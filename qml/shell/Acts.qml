@@ -304,6 +304,12 @@ QtObject {
             onDone: acts.workspace.backup.backUp()
         },
         Act {
+            text: acts.workspace.keys.act; act: "keys"; presentOnly: true; on: ["Ctrl+Shift+D"]; drawing: "lock"; usable: acts.workspace.keys.usable
+            //: More words by which the passphrase of the keys that events are signed with is looked for.
+            words: qsTr("passphrase, signature, unlock, lock, key ring")
+            onDone: acts.workspace.keys.ask()
+        },
+        Act {
             text: qsTr("Test the newest copy of the event"); presentOnly: true; drawing: "check"; usable: acts.open
             onDone: acts.workspace.backup.tryNewest()
         },

@@ -452,7 +452,13 @@ FocusScope {
     }
     Component {
         id: settingsPage
-        SettingsPage { preferences: host.workspace.preferences; backup: host.workspace.backup; hasPersons: host.workspace.persons.active }
+        SettingsPage {
+            preferences: host.workspace.preferences
+            backup: host.workspace.backup
+            keys: host.workspace.keys
+            keysKeys: Array.from(host.acts).find(act => act.act === "keys")?.keys ?? ""
+            hasPersons: host.workspace.persons.active
+        }
     }
     Component {
         id: helpPage

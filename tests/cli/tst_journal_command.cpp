@@ -168,7 +168,7 @@ TEST_F(JournalCommand, VerifyAgainstPrintedCodesSaysBetweenWhichTheHistoryWasCha
 
 TEST_F(JournalCommand, VerifySaysUpToWhereAndByWhomTheHistoryIsSigned) {
     auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
-    journal->keepKeysIn(shell / "keys");
+    journal->keepKeysIn(std::make_shared<storage::KeyFolder>(shell / "keys"));
     std::string const key = journal->sign({});
     NewRow opened = encode(DeskOpened{"Flagfall", "", 0, 0, {}, {}, false, key});
     ASSERT_TRUE(journal->append(Seq{count}, std::span(&opened, 1)));

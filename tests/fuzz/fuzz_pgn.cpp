@@ -21,6 +21,14 @@ std::vector<ReadGame> inPieces(std::string_view text, std::size_t length) {
     return games;
 }
 
+/// As a program reads a large file: no game is kept.
+void readAndDrop(std::string_view text, std::size_t length) {
+    Reader reader([](ReadGame&& game) { expect(game.line > 0, "a game begins in a line"); });
+    for (; text.size() > length; text.remove_prefix(length)) reader.feed(text.substr(0, length));
+    reader.feed(text);
+    reader.finish();
+}
+
 void readInPieces(std::vector<ReadGame> const& games, std::string_view text, std::size_t length) {
     auto const others = inPieces(text, length);
     expect(others.size() == games.size(), "there are as many games wherever the text is cut");
@@ -59,8 +67,12 @@ void lookAtCommands(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
     using namespace flagfall;
     fuzz::Input input(bytes, size);
-    auto const length = 1 + input.number();
+    auto const length = fuzz::pieceOf(input.number());
     auto const text = input.text(20'000);
+    if (fuzz::isLarge()) {
+        pgn::readAndDrop(text, length);
+        return 0;
+    }
     auto const games = pgn::gamesIn(text);
     pgn::readInPieces(games, text, length);
     pgn::writeAndReadBack(games);

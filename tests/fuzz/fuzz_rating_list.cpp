@@ -66,7 +66,7 @@ void readNumbers(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
     using namespace flagfall::lists;
     flagfall::fuzz::Input input(bytes, size);
-    std::size_t const piece = input.number() + 1;
+    std::size_t const piece = flagfall::fuzz::pieceOf(input.number());
     std::string_view const text = input.text(8'192);
     readXml(text, piece);
     readLines(

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/target.h"
 
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -13,9 +19,12 @@
 /// always in the same way. What a fuzzer has found once is kept as a seed and asked for ever.
 ///
 ///     fuzz_fen tests/fuzz/seeds/fen [CHANGED]
+///
+/// Or, with FLAGFALL_FUZZ_LARGEST=BYTES, with inputs of that size made of them, each with bounded time and memory.
 namespace {
 
 namespace fs = std::filesystem;
+namespace fuzz = flagfall::fuzz;
 
 using Random = std::mt19937; // the same numbers everywhere
 
@@ -65,13 +74,62 @@ void call(std::string const& text) {
     LLVMFuzzerTestOneInput(reinterpret_cast<std::uint8_t const*>(text.data()), text.size());
 }
 
+/// What large inputs are made of: what is hard to read when it stands there again and again, and seeds.
+std::vector<std::string> piecesFrom(std::vector<std::string> seeds) {
+    constexpr std::size_t mostSeeds = 12;
+    std::vector<std::string> pieces{"\n", "a", "9", "[", "{\"a\":", "(",
+                                    "\"", "|", ",", " ", "\t;",     std::string(1, '\0')};
+    std::erase(seeds, std::string{});
+    if (seeds.size() > mostSeeds) seeds.resize(mostSeeds);
+    std::ranges::move(seeds, std::back_inserter(pieces));
+    return pieces;
+}
+
+/// In a process of its own, which ends when it takes more than it may. Says what was asked where something is wrong.
+bool staysInProportion(std::string const& piece, std::size_t size) {
+    std::string text;
+    text.reserve(size + piece.size());
+    while (text.size() < size) text += piece;
+    constexpr std::size_t memoryForAByte = 64, megabyte = 1024 * 1024;
+    constexpr rlim_t secondsForAMegabyte = 3;
+    std::size_t const megabytes = 1 + text.size() / megabyte;
+    std::size_t const most = text.size() * memoryForAByte + 300 * megabyte;
+    pid_t const child = fork();
+    if (child == 0) {
+        rlimit const time{secondsForAMegabyte * megabytes, secondsForAMegabyte * megabytes};
+        setrlimit(RLIMIT_CPU, &time);
+#ifndef __SANITIZE_ADDRESS__ // takes all of the addresses
+        rlimit const memory{most, most};
+        setrlimit(RLIMIT_AS, &memory);
+#endif
+        std::signal(SIGABRT, SIG_DFL);
+        call(text);
+        _exit(0);
+    }
+    int how = 0;
+    rusage used{};
+    wait4(child, &how, 0, &used);
+    bool const good = WIFEXITED(how) && WEXITSTATUS(how) == 0;
+    std::string shown = piece.substr(0, 20);
+    std::ranges::replace_if(shown, [](unsigned char sign) { return std::iscntrl(sign) != 0; }, '.');
+    std::fprintf(stderr, "%s: %zu bytes, again and again %s: %ld ms, %ld MB\n", good ? "good" : "NOT IN PROPORTION",
+                 text.size(), shown.c_str(), used.ru_utime.tv_sec * 1000 + used.ru_utime.tv_usec / 1000,
+                 used.ru_maxrss / 1024);
+    return good;
+}
+
 } // namespace
 
 int main(int count, char** words) {
     if (count < 2) return 2;
-    std::signal(SIGABRT, showAsked);
     auto const seeds = seedsIn(words[1]);
     if (seeds.size() < 2) return 2; // a folder without seeds is a mistake
+    if (auto const size = fuzz::largest(); size > 0) {
+        bool good = true;
+        for (auto const& piece : piecesFrom(seeds)) good = staysInProportion(piece, size) && good;
+        return good ? 0 : 1;
+    }
+    std::signal(SIGABRT, showAsked);
     for (auto const& seed : seeds) call(seed);
     Random random(1);
     for (int left = count > 2 ? std::atoi(words[2]) : 20000; left > 0; --left) {

@@ -20,6 +20,17 @@ inline void expect(bool holds, char const* what) {
     std::abort();
 }
 
+/// How many bytes a target takes at least, if there are as many. As a rule it takes few, and a fuzzer goes through many
+/// inputs; for inputs of many megabytes the environment says so (FLAGFALL_FUZZ_LARGEST).
+inline std::size_t largest() {
+    char const* const said = std::getenv("FLAGFALL_FUZZ_LARGEST");
+    return said ? std::strtoull(said, nullptr, 10) : 0;
+}
+/// Checks that take more than time in proportion are not made then: what is checked is the program, not the check.
+inline bool isLarge() { return largest() > 0; }
+/// In pieces of so many bytes it is read: small ones, to find every seam, but large inputs as the program reads them.
+inline std::size_t pieceOf(unsigned number) { return isLarge() ? std::size_t{64} * 1024 : number + std::size_t{1}; }
+
 /// The bytes of one call: a few small numbers from the front, the rest as text.
 class Input {
 public:
@@ -32,7 +43,7 @@ public:
         m_text.remove_prefix(1);
         return first;
     }
-    [[nodiscard]] std::string_view text(std::size_t most) const { return m_text.substr(0, most); }
+    [[nodiscard]] std::string_view text(std::size_t most) const { return m_text.substr(0, std::max(most, largest())); }
 
 private:
     std::string_view m_text;

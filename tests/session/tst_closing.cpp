@@ -38,5 +38,34 @@ TEST(ReportsDue, AreCountedFromTheLastDay) {                  // FIDE Rating Reg
     EXPECT_EQ(isoDate(due[1].by), "2026-12-22");
 }
 
+TEST(PersonalData, IsWhatNobodyNeedsOnceTheEventIsOver) {
+    Story story = Story::withPlayers(2, "90+30");
+    EXPECT_FALSE(personalDataOf(story.state()).any());
+    PlayerDraft draft = Story::named("Hron, Anna", "1900");
+    draft.birth = "1998-05-17";
+    story.does(EnterPlayer{draft, Bye::ZeroPoint, {"anna@example.org", ""}});
+    draft.name = "Hron, Eva";
+    draft.birth = "1999";
+    story.does(EnterPlayer{draft, Bye::ZeroPoint});
+    EXPECT_EQ(personalDataOf(story.state()).contacts, 1);
+    EXPECT_EQ(personalDataOf(story.state()).births, 1) << "a year is no day";
+    story.does(EraseContacts{}, Confirmation::Yes);
+    EXPECT_EQ(personalDataOf(story.state()).contacts, 0);
+    EXPECT_TRUE(personalDataOf(story.state()).any());
+    story.does(EraseContacts{true}, Confirmation::Yes);
+    EXPECT_FALSE(personalDataOf(story.state()).any());
+}
+
+TEST(MonthsOver, AreWholeOnesFromTheLastDay) {
+    using namespace std::chrono;
+    Date const last = 2026y / November / 22;
+    EXPECT_EQ(monthsOver(last, 2026y / November / 1), 0);
+    EXPECT_EQ(monthsOver(last, 2026y / December / 21), 0);
+    EXPECT_EQ(monthsOver(last, 2026y / December / 22), 1);
+    EXPECT_EQ(monthsOver(last, 2028y / January / 1), 13);
+    EXPECT_EQ(monthsOver({}, 2028y / January / 1), 0);
+    EXPECT_EQ(lastDayOf(*check(Story::draft("90+30"))), last);
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -14,7 +14,7 @@ struct ASignedEvent : testing::Test {
 
     /// Sits down at the file, and signs as a desk does: the opening says with which key.
     std::string sit(std::unique_ptr<SqliteJournal> journal, fs::path const& folderOfKeys, int more) {
-        journal->keepKeysIn(folderOfKeys);
+        journal->keepKeysIn(std::make_shared<KeyFolder>(folderOfKeys));
         std::string key = journal->sign(m_keys);
         NewRow opened = anAct(1);
         opened.kind = "desk.opened";
@@ -69,7 +69,7 @@ struct AnEventThatIsKnownHere : ASignedEvent {
     void SetUp() override { sit(SqliteJournal::create(path).value(), keys, 4); }
     [[nodiscard]] std::optional<Seq> knownElsewhere(fs::path const& folderOfKeys) const {
         auto const journal = open();
-        journal->keepKeysIn(folderOfKeys);
+        journal->keepKeysIn(std::make_shared<KeyFolder>(folderOfKeys));
         return journal->knownElsewhere();
     }
 };
@@ -107,13 +107,13 @@ TEST_F(AnEventThatIsKnownHere, WhoseNewestActsWereCutOffIsTold) {
     meddle(cut, "DROP TRIGGER act_never_goes; DELETE FROM act WHERE seq > 15; CREATE TRIGGER act_never_goes BEFORE "
                 "DELETE ON act\nBEGIN SELECT RAISE(ABORT, 'acts are never deleted'); END");
     auto const shorter = SqliteJournal::open(cut, Access::ReadWrite).value();
-    shorter->keepKeysIn(keys);
+    shorter->keepKeysIn(std::make_shared<KeyFolder>(keys));
     EXPECT_EQ(shorter->knownElsewhere(), Seq{20});
 }
 
 TEST_F(AnEventThatIsKnownHere, IsNotAheadOfAFileThatCameToNothing) {
     auto const refusal = SqliteJournal::createWhole(folder / "new.flagfall", [this](SqliteJournal& journal) {
-        journal.keepKeysIn(keys);
+        journal.keepKeysIn(std::make_shared<KeyFolder>(keys));
         (void)journal.sign(m_keys);
         (void)journal.append(Seq{0}, acts(1, 60)).value();
         return SqliteJournal::Or<void>{refused(JournalProblem{})};
@@ -138,7 +138,7 @@ TEST_F(ASignedEvent, MayBeOfTwoDesksThatWriteInTurn) {
     sit(SqliteJournal::create(path).value(), keys, 2);
     sit(open(), folder / "another desk", 2);
     auto const journal = open();
-    journal->keepKeysIn(keys); // the first desk goes on without opening anew
+    journal->keepKeysIn(std::make_shared<KeyFolder>(keys)); // the first desk goes on without opening anew
     ASSERT_NE(journal->sign(m_keys), "");
     Seq const before = journal->seal().seq;
     ASSERT_TRUE(journal->append(before, acts(1, 1)));
@@ -149,7 +149,7 @@ TEST_F(ASignedEvent, MayBeOfTwoDesksThatWriteInTurn) {
 TEST_F(ASignedEvent, WithAKeyThatNoOpeningHasNamedIsFound) {
     sit(SqliteJournal::create(path).value(), keys, 2);
     auto const journal = open();
-    journal->keepKeysIn(folder / "a stranger's");
+    journal->keepKeysIn(std::make_shared<KeyFolder>(folder / "a stranger's"));
     ASSERT_NE(journal->sign({}), "");
     ASSERT_TRUE(journal->append(Seq{7}, acts(1, 1)));
     EXPECT_EQ(signatures().problem.value().seq, Seq{8});

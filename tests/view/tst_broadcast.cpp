@@ -22,17 +22,17 @@ using What = BroadcastAnswer::What;
 QString const address = QStringLiteral("https://lichess.org/broadcast/river-cup/round-1/AbCdEfGh");
 
 /// A secret store that answers when it is told to.
-class StoreInMemory final : public TokenStore {
+class StoreInMemory final : public SecretStore {
 public:
     explicit StoreInMemory(QString& secret, bool opens = true) : m_secret(secret), m_opens(opens) {}
-    void read(Answer answer) override {
+    void read(QString const&, Answer answer) override {
         answer(!m_opens ? Outcome::Unable : m_secret.isEmpty() ? Outcome::Nothing : Outcome::Done, m_secret);
     }
-    void keep(QString const& token, Answer answer) override {
+    void keep(QString const&, QString const& token, Answer answer) override {
         if (m_opens) m_secret = token;
         answer(m_opens ? Outcome::Done : Outcome::Unable, token);
     }
-    void forget() override { m_secret.clear(); }
+    void forget(QString const&) override { m_secret.clear(); }
 
 private:
     QString& m_secret;

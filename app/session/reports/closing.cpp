@@ -54,11 +54,29 @@ std::vector<ClosingPoint> closingPointsOf(History const& history) {
 }
 
 std::vector<ReportDue> reportsDue(EventDetails const& event) {
-    auto const last = event.ends ? event.ends : event.begins;
+    auto const last = lastDayOf(event);
     if (!last) return {};
     std::chrono::sys_days const end{*last};
     return {{ReportDue::What::ToFederation, Date{end + forTheArbiter}},
             {ReportDue::What::ToFide, Date{end + forTheFederation}}};
+}
+
+PersonalData personalDataOf(EventState const& state) {
+    PersonalData kept;
+    for (auto const& [id, player] : state.players) {
+        if (!player.contact.empty()) ++kept.contacts;
+        if (player.details.birth != yearOfBirth(player.details.birth)) ++kept.births;
+    }
+    return kept;
+}
+
+std::optional<Date> lastDayOf(EventDetails const& event) { return event.ends ? event.ends : event.begins; }
+
+int monthsOver(std::optional<Date> lastDay, Date today) {
+    if (!lastDay) return 0;
+    auto const between = today.year() / today.month() - lastDay->year() / lastDay->month();
+    int const months = static_cast<int>(between.count());
+    return std::max(0, today.day() < lastDay->day() ? months - 1 : months);
 }
 
 } // namespace flagfall::session

@@ -3,6 +3,7 @@
 
 #include "app/session/event/history.h"
 
+#include <optional>
 #include <vector>
 
 /// What is still to be done before an event is closed, and what is due after it. Pure.
@@ -36,5 +37,17 @@ struct ReportDue {
 };
 /// FIDE Rating Regulations, 9.1. None where the last day is not known.
 [[nodiscard]] std::vector<ReportDue> reportsDue(EventDetails const& event);
+
+/// What the event holds of people that nobody needs once it is over and reported.
+struct PersonalData {
+    int contacts = 0; ///< players who can be reached
+    int births = 0;   ///< players whose day of birth is known; a year alone is none
+    [[nodiscard]] bool any() const { return contacts > 0 || births > 0; }
+};
+[[nodiscard]] PersonalData personalDataOf(EventState const& state);
+
+[[nodiscard]] std::optional<Date> lastDayOf(EventDetails const& event);
+/// Whole months from the last day of an event; 0: not one, or that day is not known.
+[[nodiscard]] int monthsOver(std::optional<Date> lastDay, Date today);
 
 } // namespace flagfall::session

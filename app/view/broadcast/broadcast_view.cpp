@@ -23,6 +23,9 @@ namespace {
 
 using What = BroadcastAnswer::What;
 
+/// Of the token, in the secret store.
+QString const storeName = QStringLiteral("lichess.org broadcast");
+
 constexpr std::array delaysOffered{0, 5, 10, 15, 30, 60}; // minutes
 constexpr int looksInADelay = 60;                         // how exactly a delay is kept, and how much waits for it
 
@@ -135,8 +138,8 @@ void BroadcastView::readToken(bool thenSwitchOn) {
         return;
     }
     m_keeping = Keeping::Asking;
-    m_store->read([this, thenSwitchOn](TokenStore::Outcome outcome, QString const& token) {
-        bool const found = outcome == TokenStore::Outcome::Done && isBroadcastToken(token);
+    m_store->read(storeName, [this, thenSwitchOn](SecretStore::Outcome outcome, QString const& token) {
+        bool const found = outcome == SecretStore::Outcome::Done && isBroadcastToken(token);
         if (m_token.isEmpty()) {
             m_keeping = found ? Keeping::InStore : Keeping::None;
             if (found) m_token = token;
@@ -325,9 +328,9 @@ QString BroadcastView::setToken(QString const& text) {
     m_keeping = Keeping::InMemory;
     m_sender.setToken(token);
     if (m_store)
-        m_store->keep(token, [this](TokenStore::Outcome outcome, QString const& kept) {
+        m_store->keep(storeName, token, [this](SecretStore::Outcome outcome, QString const& kept) {
             if (kept != m_token) return;
-            m_keeping = outcome == TokenStore::Outcome::Done ? Keeping::InStore : Keeping::InMemory;
+            m_keeping = outcome == SecretStore::Outcome::Done ? Keeping::InStore : Keeping::InMemory;
             emit changed();
         });
     emit changed();
@@ -339,7 +342,7 @@ void BroadcastView::forgetToken() {
     m_token.clear();
     m_keeping = Keeping::None;
     m_sender.setToken({});
-    if (m_store) m_store->forget();
+    if (m_store) m_store->forget(storeName);
     emit changed();
 }
 

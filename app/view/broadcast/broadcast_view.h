@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/view/broadcast/broadcast_sender.h"
-#include "app/view/broadcast/token_store.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/event_at_desk.h"
+#include "app/view/common/secret_store.h"
 
 #include <QElapsedTimer>
 #include <QSettings>
@@ -59,7 +59,7 @@ public:
         : BroadcastView(desk, door, notice, settings, Pace{}) {}
 
     /// Where the token is kept; without a store it is asked for at each start.
-    void setStore(std::unique_ptr<TokenStore> store) { m_store = std::move(store); }
+    void setStore(std::unique_ptr<SecretStore> store) { m_store = std::move(store); }
 
     void update(Changes const& changes);
     void speak() { emit changed(); }
@@ -137,7 +137,7 @@ private:
     NoticeView& m_notice;
     QSettings& m_settings;
     Pace m_pace;
-    std::unique_ptr<TokenStore> m_store;
+    std::unique_ptr<SecretStore> m_store;
     BroadcastSender m_sender;
     QString m_eventFile;
     QString m_token;

@@ -105,6 +105,9 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
     rehearsal()->setOpener([this](auto const& commands) { openRehearsal(commands); });
+    connect(this, &Workspace::opened, this, [this] {
+        if (m_filePath.contains(QLatin1Char('/'))) m_keys->noteOpened(); // others are not kept
+    });
     connect(this, &Workspace::closed, rehearsal(), &RehearsalModel::leave);
     connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
@@ -671,6 +674,7 @@ void Workspace::speak() {
     updateUnsaved();
     m_recent.update();
     m_backup.speak();
+    m_keys->speak();
     m_importForm.update();
     emit titleChanged();
     emit languageSpoken();

@@ -4,6 +4,7 @@
 #include "app/view/common/languages.h"
 #include "app/view/review/import_form.h"
 #include "app/view/settings/backup_view.h"
+#include "app/view/settings/keys_view.h"
 #include "app/view/shell/event_views.h"
 #include "app/view/shell/opening_view.h"
 #include "app/view/shell/past_view.h"
@@ -32,6 +33,7 @@ class Workspace : public EventViews {
     Q_PROPERTY(bool inPast READ isInPast CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BackupView* backup READ backup CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::KeysView* keys READ keys CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::OpeningView* opening READ opening CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ImportForm* importForm READ importForm CONSTANT FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] BackupView* backup() { return &m_backup; }
+    [[nodiscard]] KeysView* keys() { return m_keys; }
     [[nodiscard]] OpeningView* opening() { return &m_opening; }
     [[nodiscard]] ImportForm* importForm() { return &m_importForm; }
     [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
@@ -73,6 +76,8 @@ public:
     /// Whether a file that is asked for is opened elsewhere; then it is not opened here.
     using Opener = std::function<bool(QString const& path)>;
     void setOpener(Opener opener) { m_opener = std::move(opener); }
+    /// What signs its events; outlives it, and is of all workspaces. Before anybody sees it.
+    void setKeys(KeysView& keys) { m_keys = &keys; }
     /// Where a new file is proposed; empty: among the documents.
     void setFolder(QString const& folder) { m_folder = folder; }
 
@@ -165,6 +170,8 @@ private:
     JournalDoor& m_journals;
     BackupView m_backup;
     OpeningView m_opening;
+    KeysView m_noKeys;
+    KeysView* m_keys = &m_noKeys;
     RecentModel m_recent;
     ImportForm m_importForm;
     Opener m_opener; ///< none: every file is opened here

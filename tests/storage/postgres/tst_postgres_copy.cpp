@@ -26,7 +26,7 @@ struct ACopy : testing::Test, OnServer {
     /// Signed acts, with files, and a sign of life.
     void makeFile(int count) const {
         auto const journal = SqliteJournal::create(file).value();
-        journal->keepKeysIn(folder / "keys");
+        journal->keepKeysIn(std::make_shared<KeyFolder>(folder / "keys"));
         session::DeskOpened opening;
         opening.key = journal->sign({});
         NewRow const first = encode(opening);

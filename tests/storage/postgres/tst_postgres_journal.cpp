@@ -147,8 +147,7 @@ TEST_F(AnEventInADatabase, IsWrittenToByADeskThatOwnsNothingOfIt) {
     EXPECT_EQ(PostgresJournal::open(addressOf(server.event(address.event, "desk")), Access::ReadWrite).error().fault,
               JournalFault::ReadOnly)
         << "it has not been given the event";
-    meddler().does("GRANT USAGE ON SCHEMA " + schema +
-                   " TO desk; GRANT SELECT ON ALL TABLES IN SCHEMA " + schema +
+    meddler().does("GRANT USAGE ON SCHEMA " + schema + " TO desk; GRANT SELECT ON ALL TABLES IN SCHEMA " + schema +
                    " TO desk; GRANT INSERT ON act, file TO desk; GRANT INSERT, UPDATE ON heartbeat TO desk;"
                    " GRANT UPDATE ON journal, file TO desk");
     address = addressOf(server.event(address.event, "desk"));
@@ -255,8 +254,8 @@ TEST_F(AnEventInADatabase, IsSignedByEachDeskWithItsOwnKey) {
     TempFolder folder;
     auto const first = created();
     auto const second = opened();
-    first->keepKeysIn(folder / "first");
-    second->keepKeysIn(folder / "second");
+    first->keepKeysIn(std::make_shared<KeyFolder>(folder / "first"));
+    second->keepKeysIn(std::make_shared<KeyFolder>(folder / "second"));
     Seq last{0};
     std::vector<std::string> keys;
     for (PostgresJournal* const desk : {first.get(), second.get()}) {

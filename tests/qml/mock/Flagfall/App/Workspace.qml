@@ -71,6 +71,7 @@ QtObject {
     property BroadcastView broadcast: BroadcastView {}
     property StationsView stations: StationsView {}
     property BackupView backup: BackupView {}
+    property KeysView keys: KeysView {}
     property OpeningView opening: OpeningView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"

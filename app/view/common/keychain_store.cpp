@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/broadcast/keychain_token_store.h"
+#include "app/view/common/keychain_store.h"
 
 #include <qt6keychain/keychain.h>
 
@@ -7,12 +7,11 @@ namespace flagfall::view {
 namespace {
 
 QString const service = QStringLiteral("Flagfall");
-QString const key = QStringLiteral("lichess.org broadcast");
 
-TokenStore::Outcome outcomeOf(QKeychain::Error error) {
+SecretStore::Outcome outcomeOf(QKeychain::Error error) {
     switch (error) {
-    case QKeychain::NoError: return TokenStore::Outcome::Done;
-    case QKeychain::EntryNotFound: return TokenStore::Outcome::Nothing;
+    case QKeychain::NoError: return SecretStore::Outcome::Done;
+    case QKeychain::EntryNotFound: return SecretStore::Outcome::Nothing;
     case QKeychain::CouldNotDeleteEntry:
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
@@ -20,32 +19,32 @@ TokenStore::Outcome outcomeOf(QKeychain::Error error) {
     case QKeychain::NotImplemented:
     case QKeychain::OtherError: break;
     }
-    return TokenStore::Outcome::Unable;
+    return SecretStore::Outcome::Unable;
 }
 
 } // namespace
 
-void KeychainTokenStore::read(Answer answer) {
+void KeychainStore::read(QString const& name, Answer answer) {
     auto* const job = new QKeychain::ReadPasswordJob(service); // deletes itself
-    job->setKey(key);
+    job->setKey(name);
     connect(job, &QKeychain::Job::finished, this, [job, answer = std::move(answer)] {
         answer(outcomeOf(job->error()), job->error() == QKeychain::NoError ? job->textData() : QString{});
     });
     job->start();
 }
 
-void KeychainTokenStore::keep(QString const& token, Answer answer) {
+void KeychainStore::keep(QString const& name, QString const& secret, Answer answer) {
     auto* const job = new QKeychain::WritePasswordJob(service);
-    job->setKey(key);
-    job->setTextData(token);
+    job->setKey(name);
+    job->setTextData(secret);
     connect(job, &QKeychain::Job::finished, this,
-            [job, token, answer = std::move(answer)] { answer(outcomeOf(job->error()), token); });
+            [job, secret, answer = std::move(answer)] { answer(outcomeOf(job->error()), secret); });
     job->start();
 }
 
-void KeychainTokenStore::forget() {
+void KeychainStore::forget(QString const& name) {
     auto* const job = new QKeychain::DeletePasswordJob(service);
-    job->setKey(key);
+    job->setKey(name);
     job->start();
 }
 

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/key_lock.h"
+
+#include <sodium.h>
+
+#include <charconv>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace flagfall::storage {
+namespace {
+
+constexpr std::string_view heading = "Flagfall keys 1\n";
+
+/// What a new lock asks of whoever opens it, and the most that any may: a file could ask for all there is.
+constexpr std::uint64_t usualPasses = 3;
+constexpr std::uint64_t usualKibibytes = std::uint64_t{64} * 1024;
+constexpr std::uint64_t mostPasses = 10;
+constexpr std::uint64_t mostKibibytes = std::uint64_t{256} * 1024;
+constexpr std::uint64_t leastKibibytes = 8;
+constexpr std::size_t kibibyte = 1024;
+
+std::string digitsOf(std::span<unsigned char const> bytes) {
+    std::string text(2 * bytes.size() + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+    text.pop_back();
+    return text;
+}
+
+/// Just as many digits as fill them.
+bool readDigits(std::string_view digits, std::span<unsigned char> bytes) {
+    std::size_t written = 0;
+    return digits.size() == 2 * bytes.size() &&
+           sodium_hex2bin(bytes.data(), bytes.size(), digits.data(), digits.size(), nullptr, &written, nullptr) == 0 &&
+           written == bytes.size();
+}
+
+/// Takes a line of the form `name value` off the text: its value.
+std::optional<std::string_view> takeLine(std::string_view& text, std::string_view name) {
+    auto const end = text.find('\n');
+    if (end == std::string_view::npos || !text.starts_with(name) || text[name.size()] != ' ') return std::nullopt;
+    auto const value = text.substr(name.size() + 1, end - name.size() - 1);
+    text.remove_prefix(end + 1);
+    return value;
+}
+
+std::optional<std::uint64_t> numberOf(std::string_view text, std::uint64_t least, std::uint64_t most) {
+    std::uint64_t number = 0;
+    auto const [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
+    bool const good = wrong == std::errc() && end == text.data() + text.size() && number >= least && number <= most;
+    return good ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+KeyOpener KeyOpener::make() {
+    [[maybe_unused]] int const ready = sodium_init();
+    Bytes bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    KeyOpener opener(bytes);
+    sodium_memzero(bytes.data(), bytes.size());
+    return opener;
+}
+
+std::optional<KeyOpener> KeyOpener::read(std::string_view digits) {
+    Bytes bytes{};
+    if (!readDigits(digits, bytes)) return std::nullopt;
+    KeyOpener opener(bytes);
+    sodium_memzero(bytes.data(), bytes.size());
+    return opener;
+}
+
+KeyOpener::~KeyOpener() { sodium_memzero(m_bytes.data(), m_bytes.size()); }
+
+std::string KeyOpener::text() const { return digitsOf(m_bytes); }
+
+KeyLock KeyLock::of(KeyOpener const& opener) {
+    PublicHalf half{};
+    crypto_scalarmult_base(half.data(), opener.bytes().data());
+    return KeyLock(half);
+}
+
+std::optional<KeyLock> KeyLock::of(KeyOpener const& opener, std::string_view passphrase) {
+    if (sodium_init() < 0) return std::nullopt;
+    KeyLock lock = of(opener);
+    Behind behind{.passes = usualPasses, .kibibytes = usualKibibytes};
+    randombytes_buf(behind.salt.data(), behind.salt.size());
+    randombytes_buf(behind.nonce.data(), behind.nonce.size());
+    auto key = keyOf(passphrase, behind);
+    if (!key) return std::nullopt;
+    crypto_secretbox_easy(behind.box.data(), opener.bytes().data(), opener.bytes().size(), behind.nonce.data(),
+                          key->data());
+    sodium_memzero(key->data(), key->size());
+    lock.m_behind = behind;
+    return lock;
+}
+
+std::optional<KeyOpener::Bytes> KeyLock::keyOf(std::string_view passphrase, Behind const& behind) {
+    KeyOpener::Bytes key{};
+    bool const made = crypto_pwhash(key.data(), key.size(), passphrase.data(), passphrase.size(), behind.salt.data(),
+                                    behind.passes, behind.kibibytes * kibibyte, crypto_pwhash_ALG_ARGON2ID13) == 0;
+    return made ? std::optional(key) : std::nullopt;
+}
+
+std::string KeyLock::text() const {
+    std::string text(heading);
+    text += "lock " + name() + '\n';
+    if (!m_behind) return text;
+    text += "argon2id " + std::to_string(m_behind->passes) + '\n';
+    text += "kibibytes " + std::to_string(m_behind->kibibytes) + '\n';
+    text += "salt " + digitsOf(m_behind->salt) + '\n';
+    text += "nonce " + digitsOf(m_behind->nonce) + '\n';
+    return text + "box " + digitsOf(m_behind->box) + '\n';
+}
+
+std::optional<KeyLock> KeyLock::read(std::string_view text) {
+    std::string_view rest = text;
+    if (text.size() > longestText || !rest.starts_with(heading)) return std::nullopt;
+    rest.remove_prefix(heading.size());
+    KeyLock lock{PublicHalf{}};
+    auto const half = takeLine(rest, "lock");
+    if (!half || !readDigits(*half, lock.m_public)) return std::nullopt;
+    if (rest.empty()) return lock;
+
+    auto const passes = numberOf(takeLine(rest, "argon2id").value_or(""), 1, mostPasses);
+    auto const kibibytes = numberOf(takeLine(rest, "kibibytes").value_or(""), leastKibibytes, mostKibibytes);
+    if (!passes || !kibibytes) return std::nullopt;
+    Behind behind{.passes = *passes, .kibibytes = *kibibytes};
+    bool const whole = readDigits(takeLine(rest, "salt").value_or(""), behind.salt) &&
+                       readDigits(takeLine(rest, "nonce").value_or(""), behind.nonce) &&
+                       readDigits(takeLine(rest, "box").value_or(""), behind.box) && rest.empty();
+    if (!whole) return std::nullopt;
+    lock.m_behind = behind;
+    return lock;
+}
+
+std::string KeyLock::name() const { return digitsOf(m_public); }
+
+std::optional<KeyOpener> KeyLock::open(std::string_view passphrase) const {
+    if (!m_behind || sodium_init() < 0) return std::nullopt;
+    auto key = keyOf(passphrase, *m_behind);
+    if (!key) return std::nullopt;
+    KeyOpener::Bytes bytes{};
+    bool const fits = crypto_secretbox_open_easy(bytes.data(), m_behind->box.data(), m_behind->box.size(),
+                                                 m_behind->nonce.data(), key->data()) == 0;
+    sodium_memzero(key->data(), key->size());
+    KeyOpener const opener(bytes);
+    sodium_memzero(bytes.data(), bytes.size());
+    return fits && isOf(opener) ? std::optional(opener) : std::nullopt;
+}
+
+bool KeyLock::isOf(KeyOpener const& opener) const { return of(opener).m_public == m_public; }
+
+std::string KeyLock::seal(SigningKey const& key) const {
+    auto seed = key.seed();
+    std::array<unsigned char, crypto_box_SEALBYTES + std::tuple_size_v<SigningKey::Seed>> sealed{};
+    crypto_box_seal(sealed.data(), seed.data(), seed.size(), m_public.data());
+    sodium_memzero(seed.data(), seed.size());
+    return digitsOf(sealed);
+}
+
+std::optional<SigningKey> KeyLock::unseal(std::string_view text, KeyOpener const& opener) const {
+    std::array<unsigned char, crypto_box_SEALBYTES + std::tuple_size_v<SigningKey::Seed>> sealed{};
+    SigningKey::Seed seed{};
+    if (!readDigits(text, sealed) ||
+        crypto_box_seal_open(seed.data(), sealed.data(), sealed.size(), m_public.data(), opener.bytes().data()) != 0)
+        return std::nullopt;
+    SigningKey const key(seed);
+    sodium_memzero(seed.data(), seed.size());
+    return key;
+}
+
+} // namespace flagfall::storage

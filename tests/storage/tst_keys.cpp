@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where keys lie, how they are locked, and that none is lost on the way from one place to another.
+#include "tests/storage/journal_fixtures.h"
+
+#include <gmock/gmock.h>
+
+#include <chrono>
+#include <set>
+#include <thread>
+
+namespace flagfall::storage::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using Way = KeyFolder::Way;
+using Fault = KeyFolder::Fault;
+
+struct Keys : testing::Test {
+    TempFolder folder;
+    fs::path path = folder / "keys";
+
+    [[nodiscard]] std::unique_ptr<KeyFolder> keys() const { return std::make_unique<KeyFolder>(path); }
+    /// A new key that lies there.
+    [[nodiscard]] std::string add() const {
+        std::string const key = keys()->newestOf({});
+        EXPECT_NE(key, "");
+        return key;
+    }
+    [[nodiscard]] fs::path lockFile() const { return path / "lock"; }
+    [[nodiscard]] fs::path file(std::string const& key, std::string const& ending) const {
+        return path / (key + ending);
+    }
+    [[nodiscard]] std::set<std::string> files() const {
+        std::set<std::string> names;
+        for (auto const& entry : fs::directory_iterator(path)) names.insert(entry.path().filename().string());
+        return names;
+    }
+    /// Locked by what a secret store has, and closed again.
+    [[nodiscard]] std::string inStore() const {
+        auto const locked = keys();
+        auto const secret = locked->secretToKeep().value();
+        EXPECT_TRUE(locked->lockBySecret(secret.text));
+        EXPECT_EQ(locked->secretName(), secret.name);
+        return secret.text;
+    }
+    [[nodiscard]] static std::string another() { return KeyOpener::make().text(); }
+    void behind(std::string_view passphrase) const { EXPECT_TRUE(keys()->lock(passphrase)); }
+};
+
+TEST_F(Keys, LieInFilesForTheirOwnerAloneWhereNothingElseIsSaid) {
+    std::string const key = add();
+    EXPECT_EQ(keys()->way(), Way::Files);
+    EXPECT_TRUE(keys()->isOpen());
+    EXPECT_EQ(fs::status(file(key, ".key")).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(keys()->find(key)->publicHalf(), key);
+    EXPECT_EQ(keys()->newestOf({key}), key) << "it is gone on with";
+    EXPECT_FALSE(keys()->open("anything")) << "there is nothing to open";
+}
+
+TEST_F(Keys, InFilesAreLockedAndTheFileGoesOnlyWhenTheKeyIsThere) {
+    std::string const key = add();
+    std::string const plain = bytesOf(file(key, ".key"));
+    std::string const secret = inStore();
+    EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
+    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lockFile()), Not(HasSubstr(plain.substr(0, 64))));
+    EXPECT_THAT(bytesOf(file(key, ".locked")) + bytesOf(lockFile()), Not(HasSubstr(secret)));
+    EXPECT_EQ(fs::status(lockFile()).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+
+    auto const closed = keys();
+    EXPECT_EQ(closed->way(), Way::SecretStore);
+    EXPECT_FALSE(closed->isOpen());
+    EXPECT_FALSE(closed->find(key));
+    ASSERT_TRUE(closed->openBySecret(secret));
+    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text() + '\n', plain) << "the same key";
+}
+
+TEST_F(Keys, ThatCannotBeLockedStayWhereTheyAre) {
+    std::string const key = add();
+    fs::create_directory(file(key, ".locked")); // nothing can be written in its place
+    std::string const secret = inStore();
+    EXPECT_TRUE(fs::exists(file(key, ".key")));
+    EXPECT_TRUE(keys()->find(key)) << "as before";
+    fs::remove(file(key, ".locked"));
+    EXPECT_TRUE(keys()->openBySecret(secret));
+    EXPECT_FALSE(fs::exists(file(key, ".key"))) << "and are locked when they can be";
+    EXPECT_TRUE(fs::exists(file(key, ".locked")));
+}
+
+TEST_F(Keys, OfAFolderThatCannotBeWrittenStayAsTheyAre) {
+    std::string const key = add();
+    auto const asBefore = keys();
+    fs::rename(path, folder / "elsewhere");
+    write(path, "no folder");
+    EXPECT_EQ(asBefore->lockBySecret(another()).error(), Fault::NotKept);
+    EXPECT_EQ(asBefore->lock("passphrase").error(), Fault::NotKept);
+    EXPECT_EQ(asBefore->way(), Way::Files);
+    fs::remove(path);
+    fs::rename(folder / "elsewhere", path);
+    EXPECT_TRUE(asBefore->find(key));
+    EXPECT_EQ(files(), std::set{key + ".key"});
+}
+
+TEST_F(Keys, AreOpenedByTheirOwnOpenerAlone) {
+    std::string const key = add();
+    std::string const secret = inStore();
+    auto const closed = keys();
+    EXPECT_EQ(closed->openBySecret(another()).error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->open("passphrase").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->secretToKeep().error(), Fault::Locked);
+    EXPECT_EQ(closed->lockBySecret(another()).error(), Fault::Locked) << "nothing is overwritten";
+    EXPECT_EQ(closed->lock("another one").error(), Fault::Locked);
+    EXPECT_EQ(closed->unlockForGood().error(), Fault::Locked);
+    EXPECT_TRUE(closed->openBySecret(secret));
+    EXPECT_TRUE(closed->find(key));
+}
+
+TEST_F(Keys, BehindAPassphraseAreOpenedByIt) {
+    std::string const key = add();
+    behind("čierny kôň na c6");
+    auto const closed = keys();
+    EXPECT_EQ(closed->way(), Way::Passphrase);
+    EXPECT_FALSE(closed->find(key));
+    std::string const before = bytesOf(lockFile());
+    EXPECT_EQ(closed->open("čierny kôň na c5").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(closed->open("").error(), Fault::DoesNotOpen);
+    EXPECT_EQ(bytesOf(lockFile()), before);
+    EXPECT_TRUE(closed->open("čierny kôň na c6"));
+    EXPECT_TRUE(closed->find(key));
+    EXPECT_THAT(bytesOf(lockFile()), Not(HasSubstr("kôň")));
+}
+
+TEST_F(Keys, StayTheSameWhereTheirPassphraseIsChangedOrGivenUp) {
+    std::string const key = add();
+    behind("the first one");
+    std::string const locked = bytesOf(file(key, ".locked"));
+    auto const folderOfKeys = keys();
+    ASSERT_TRUE(folderOfKeys->open("the first one"));
+    ASSERT_TRUE(folderOfKeys->lock("the second one"));
+    EXPECT_EQ(bytesOf(file(key, ".locked")), locked);
+    EXPECT_FALSE(keys()->open("the first one"));
+    ASSERT_TRUE(keys()->open("the second one"));
+
+    ASSERT_TRUE(folderOfKeys->unlockForGood());
+    EXPECT_EQ(files(), std::set{key + ".key"});
+    EXPECT_EQ(keys()->way(), Way::Files);
+    EXPECT_TRUE(keys()->find(key));
+}
+
+TEST_F(Keys, MayBeLockedAgainAfterAProgramThatWasKilledHalfway) {
+    std::string const key = add();
+    std::string const plain = bytesOf(file(key, ".key"));
+    behind("the first one");
+    std::string const old = bytesOf(file(key, ".locked"));
+    auto const opened = keys();
+    ASSERT_TRUE(opened->open("the first one"));
+    ASSERT_TRUE(opened->unlockForGood());
+    write(file(key, ".locked"), old); // the lock had gone, and this had not
+    EXPECT_TRUE(keys()->find(key));
+    behind("the second one");
+    EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
+    auto const again = keys();
+    ASSERT_TRUE(again->open("the second one"));
+    EXPECT_EQ(KeyOpener(again->find(key)->seed()).text() + '\n', plain);
+}
+
+TEST_F(Keys, AreMadeAlsoWhileTheLockIsClosed) {
+    std::string const secret = inStore();
+    auto const closed = keys();
+    std::string const key = closed->newestOf({});
+    EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
+    EXPECT_FALSE(closed->find(key));
+    EXPECT_EQ(closed->newestOf({key, std::string(64, 'a')}), key) << "and it is gone on with";
+    ASSERT_TRUE(closed->openBySecret(secret));
+    EXPECT_TRUE(closed->find(key));
+}
+
+TEST_F(Keys, WhoseLockWasChangedAreNotOpenedAndNothingIsWritten) {
+    std::string const key = add();
+    behind("passphrase");
+    std::string const good = bytesOf(lockFile());
+    auto const with = [&](std::string const& from, std::string const& to) {
+        std::string text = good;
+        auto const at = text.find(from);
+        EXPECT_NE(at, std::string::npos) << from;
+        return text.replace(at, from.size(), to);
+    };
+    std::string const passes = good.substr(good.find("argon2id"), good.find("kibibytes") - good.find("argon2id"));
+    std::string const memory = good.substr(good.find("kibibytes"), good.find("salt") - good.find("kibibytes"));
+    std::vector<std::string> const forged{
+        "",
+        good.substr(0, good.size() - 1),
+        good + "\n",
+        good + std::string(100'000, 'x'),
+        with("keys 1", "keys 2"),
+        with(passes, "argon2id 4000000000\n"),
+        with(passes, "argon2id 0\n"),
+        with(passes, "argon2id -1\n"),
+        with(passes, "argon2id 99999999999999999999999\n"),
+        with(memory, "kibibytes 1000000000\n"),
+        with(memory, "kibibytes 262145\n"),
+        with(memory, "kibibytes 7\n"),
+        with("salt ", "salt 00"),
+        with("box ", "box g"),
+    };
+    auto const begun = std::chrono::steady_clock::now();
+    for (std::string const& text : forged) {
+        write(lockFile(), text);
+        auto const meddled = keys();
+        EXPECT_EQ(meddled->way(), Way::Unreadable) << text.substr(0, 300);
+        EXPECT_EQ(meddled->open("passphrase").error(), Fault::Unreadable);
+        EXPECT_EQ(meddled->lock("another one").error(), Fault::Unreadable);
+        EXPECT_EQ(meddled->newestOf({}), "") << "no key is made that nobody could open";
+        EXPECT_EQ(bytesOf(lockFile()), text);
+    }
+    EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds{2}) << "none was computed with";
+    write(lockFile(), good);
+    auto const mended = keys();
+    EXPECT_TRUE(mended->open("passphrase"));
+    EXPECT_TRUE(mended->find(key));
+}
+
+TEST_F(Keys, WithAnyDigitOfTheirLockChangedAreNotOpenedByThePassphrase) {
+    behind("passphrase");
+    std::string const good = bytesOf(lockFile());
+    for (std::string const name : {"lock ", "salt ", "nonce ", "box "})
+        for (std::size_t const at : {std::size_t{0}, std::size_t{31}}) {
+            std::string text = good;
+            char& digit = text[text.find("\n" + name) + 1 + name.size() + at];
+            digit = digit == '0' ? '1' : '0';
+            write(lockFile(), text);
+            EXPECT_EQ(keys()->open("passphrase").error(), Fault::DoesNotOpen) << name << at;
+        }
+}
+
+TEST_F(Keys, ThatWereCutOrExchangedAreNotHere) {
+    std::string const one = add(), other = add();
+    std::string const secret = inStore();
+    std::string const good = bytesOf(file(one, ".locked"));
+    for (std::string const& text : {std::string{}, good.substr(1), good + good, bytesOf(file(other, ".locked")),
+                                    std::string(64, '0') + "\n", std::string(1'000'000, 'a')}) {
+        write(file(one, ".locked"), text);
+        auto const opened = keys();
+        ASSERT_TRUE(opened->openBySecret(secret));
+        EXPECT_FALSE(opened->find(one)) << text.substr(0, 80);
+        EXPECT_TRUE(opened->find(other));
+        EXPECT_EQ(opened->newestOf({other, one}), other) << "the newest that can be used";
+    }
+}
+
+TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
+    std::string const key = add();
+    behind("forgotten");
+    std::string const lockBefore = bytesOf(lockFile()), keyBefore = bytesOf(file(key, ".locked"));
+    auto const anew = keys();
+    ASSERT_TRUE(anew->beginAnew());
+    EXPECT_EQ(anew->way(), Way::Files);
+    EXPECT_NE(anew->newestOf({key}), key);
+    EXPECT_EQ(bytesOf(path / "set-aside-1" / "lock"), lockBefore);
+    EXPECT_EQ(bytesOf(path / "set-aside-1" / (key + ".locked")), keyBefore);
+    behind("forgotten, too");
+    ASSERT_TRUE(keys()->beginAnew());
+    EXPECT_TRUE(fs::exists(path / "set-aside-2" / "lock"));
+    EXPECT_EQ(bytesOf(path / "set-aside-1" / "lock"), lockBefore);
+}
+
+TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
+    auto const mine = keys();
+    std::string const other = inStore();
+    EXPECT_EQ(mine->lock("passphrase").error(), Fault::NotKept);
+    EXPECT_TRUE(keys()->openBySecret(other));
+}
+
+TEST_F(Keys, ServeSeveralThreads) {
+    std::string const key = add();
+    behind("passphrase");
+    auto const shared = keys();
+    std::jthread const asking{[&](std::stop_token const& stop) {
+        while (!stop.stop_requested()) (void)shared->find(key);
+    }};
+    for (int n = 0; n < 3; ++n) EXPECT_TRUE(shared->open("passphrase"));
+    EXPECT_TRUE(shared->find(key));
+}
+
+struct AnEventWithALockedKey : Keys {
+    fs::path event = folder / "e.flagfall";
+    std::string key;
+
+    /// Sits down with that folder, and says in the opening which key it is.
+    std::unique_ptr<SqliteJournal> sit(std::shared_ptr<KeyFolder> const& folderOfKeys) {
+        auto journal = fs::exists(event) ? SqliteJournal::open(event, Access::ReadWrite).value()
+                                         : SqliteJournal::create(event).value();
+        journal->keepKeysIn(folderOfKeys);
+        key = journal->sign(key.empty() ? std::vector<std::string>{} : std::vector{key});
+        NewRow opened = anAct(1);
+        opened.kind = "desk.opened";
+        opened.payload = R"({"key":")" + key + R"("})";
+        EXPECT_TRUE(journal->append(journal->seal().seq, std::span(&opened, 1)));
+        return journal;
+    }
+    static Seq add(SqliteJournal& journal) { return journal.append(journal.seal().seq, acts(1, 3)).value(); }
+    [[nodiscard]] Signed signatures() const {
+        return SqliteJournal::open(event, Access::ReadOnly).value()->signatures().value();
+    }
+};
+
+TEST_F(AnEventWithALockedKey, TakesActsUnsignedUntilItIsOpenedAndThenSignsForAllOfThem) {
+    sit(std::make_shared<KeyFolder>(path)).reset();
+    std::string const first = key;
+    behind("passphrase");
+    auto const closed = std::make_shared<KeyFolder>(path);
+    auto const journal = sit(closed);
+    EXPECT_EQ(key, first) << "the key of the event, though it is locked";
+    add(*journal);
+    EXPECT_EQ(signatures().last, Seq{1}) << "of the sitting before";
+    EXPECT_FALSE(closed->open("another one"));
+    add(*journal);
+    EXPECT_EQ(signatures().last, Seq{1});
+    ASSERT_TRUE(closed->open("passphrase"));
+    Seq const last = add(*journal);
+    EXPECT_EQ(signatures().last, last);
+    EXPECT_FALSE(signatures().problem);
+    EXPECT_EQ(signatures().keys, std::vector{first});
+}
+
+TEST_F(AnEventWithALockedKey, ThatIsNewIsSignedWhenItIsOpened) {
+    std::string const secret = inStore();
+    auto const closed = std::make_shared<KeyFolder>(path);
+    auto const journal = sit(closed);
+    EXPECT_NE(key, "");
+    add(*journal);
+    EXPECT_EQ(signatures().signatures, 0);
+    ASSERT_TRUE(closed->openBySecret(secret)); // the secret store has answered
+    Seq const last = add(*journal);
+    EXPECT_EQ(signatures().last, last);
+    EXPECT_FALSE(signatures().problem);
+}
+
+TEST_F(AnEventWithALockedKey, GoesOnUnderTheSameKeyWhenItWasMovedWhileItIsOpen) {
+    auto const shared = std::make_shared<KeyFolder>(path);
+    auto const journal = sit(shared);
+    std::string const before = key;
+    ASSERT_TRUE(shared->lock("passphrase"));
+    Seq const last = add(*journal);
+    EXPECT_EQ(signatures().last, last);
+    EXPECT_EQ(shared->newestOf({before}), before);
+}
+
+} // namespace
+} // namespace flagfall::storage::test

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of a desk between files, the secret store of the desktop and a passphrase: with stores that refuse, are
+// silent, lose what they are given, or answer late.
+#include "app/storage/key_folder.h"
+#include "app/view/settings/keys_view.h"
+#include "tests/support/temp_folder.h"
+#include "tests/view/hall.h"
+
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <map>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using storage::KeyFolder;
+using testing::HasSubstr;
+using Asking = KeysView::Asking;
+using Way = KeyFolder::Way;
+
+/// What is in the secret store of the desktop, and how it behaves.
+struct Desktop {
+    enum class Mood { Good, Refuses, Silent, Loses, Exchanges };
+    Mood mood = Mood::Good;
+    std::map<QString, QString> secrets;
+    std::vector<std::function<void()>> unanswered;
+    void answerNow() {
+        mood = Mood::Good;
+        for (auto const& answer : std::exchange(unanswered, {})) answer();
+    }
+};
+
+class StoreOfDesktop final : public SecretStore {
+public:
+    explicit StoreOfDesktop(Desktop& desktop) : m_desktop(desktop) {}
+    void read(QString const& name, Answer answer) override {
+        when([this, name, answer] {
+            if (m_desktop.mood == Desktop::Mood::Refuses) return answer(Outcome::Unable, {});
+            if (m_desktop.mood == Desktop::Mood::Exchanges) return answer(Outcome::Done, QString(64, QLatin1Char('7')));
+            auto const found = m_desktop.secrets.find(name);
+            bool const has = found != m_desktop.secrets.end();
+            answer(has ? Outcome::Done : Outcome::Nothing, has ? found->second : QString{});
+        });
+    }
+    void keep(QString const& name, QString const& secret, Answer answer) override {
+        when([this, name, secret, answer] {
+            if (m_desktop.mood == Desktop::Mood::Refuses) return answer(Outcome::Unable, secret);
+            if (m_desktop.mood != Desktop::Mood::Loses) m_desktop.secrets[name] = secret;
+            answer(Outcome::Done, secret);
+        });
+    }
+    void forget(QString const& name) override { m_desktop.secrets.erase(name); }
+
+private:
+    void when(std::function<void()> answer) {
+        if (m_desktop.mood == Desktop::Mood::Silent) return m_desktop.unanswered.push_back(std::move(answer));
+        QTimer::singleShot(0, qApp, std::move(answer));
+    }
+    Desktop& m_desktop;
+};
+
+struct SigningKeys : testing::Test {
+    flagfall::test::TempFolder folder;
+    std::filesystem::path path = folder / "keys";
+    Desktop desktop;
+    std::unique_ptr<KeyFolder> keys;
+    std::unique_ptr<KeysView> view;
+    QString const passphrase = QStringLiteral("čierny kôň na c6");
+
+    ~SigningKeys() override { view.reset(); }
+    /// The program starts, and has asked the store.
+    void start() {
+        view.reset();
+        keys = std::make_unique<KeyFolder>(path);
+        view = std::make_unique<KeysView>(*keys, std::make_unique<StoreOfDesktop>(desktop), 30ms);
+        settle();
+    }
+    void startIn(Desktop::Mood mood) {
+        desktop.mood = mood;
+        start();
+    }
+    void settle() const {
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < 80 || view->isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+    void set(QString const& text) {
+        view->ask();
+        view->setPassphrase(text, text);
+        settle();
+    }
+    [[nodiscard]] std::string state() const { return view->state().toStdString(); }
+    [[nodiscard]] std::string warning() const { return view->warning().toStdString(); }
+    [[nodiscard]] bool hasFile(std::string const& name) const { return std::filesystem::exists(path / name); }
+};
+
+TEST_F(SigningKeys, GoIntoTheCareOfTheSecretStoreWhereOneAnswers) {
+    std::string const key = KeyFolder(path).newestOf({}); // of a version before
+    ASSERT_TRUE(hasFile(key + ".key"));
+    start();
+    EXPECT_EQ(keys->way(), Way::SecretStore);
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_FALSE(hasFile(key + ".key"));
+    EXPECT_EQ(state(), "The keys are locked, and the secret store of this desktop opens them.");
+    EXPECT_EQ(warning(), "");
+
+    start(); // the next day
+    EXPECT_TRUE(keys->isOpen());
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_EQ(desktop.secrets.size(), 1U);
+}
+
+TEST_F(SigningKeys, StayFilesWhereTheStoreIsOfNoUseAndItIsSaid) {
+    std::string const key = KeyFolder(path).newestOf({});
+    std::map<Desktop::Mood, char const*> const said{{Desktop::Mood::Refuses, "has no secret store"},
+                                                    {Desktop::Mood::Silent, "does not answer"},
+                                                    {Desktop::Mood::Loses, "is something else"},
+                                                    {Desktop::Mood::Exchanges, "is something else"}};
+    for (auto const& [mood, words] : said) {
+        startIn(mood);
+        EXPECT_EQ(keys->way(), Way::Files) << words;
+        EXPECT_TRUE(hasFile(key + ".key"));
+        EXPECT_TRUE(keys->find(key));
+        EXPECT_THAT(state(), HasSubstr("Whoever gets these files can sign"));
+        EXPECT_THAT(state(), HasSubstr(words));
+        EXPECT_EQ(warning(), "") << "it is signed";
+        EXPECT_TRUE(desktop.secrets.empty()) << "nothing of ours stays where it is of no use";
+        view.reset();
+        desktop.unanswered.clear();
+    }
+}
+
+TEST_F(SigningKeys, AreNotWaitedForAndTakenUpWhenTheStoreAnswersAfterAll) {
+    start();
+    std::string const key = keys->newestOf({});
+    startIn(Desktop::Mood::Silent);
+    EXPECT_FALSE(keys->isOpen());
+    EXPECT_EQ(keys->newestOf({key}), key) << "an event that is opened meanwhile names it";
+    EXPECT_THAT(warning(), HasSubstr("entries are saved, but not signed"));
+    EXPECT_THAT(warning(), HasSubstr("does not answer"));
+    desktop.answerNow();
+    settle();
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_EQ(warning(), "");
+}
+
+TEST_F(SigningKeys, WhoseSecretTheStoreHasLostAreNotReplacedUnasked) {
+    start();
+    std::string const key = keys->newestOf({});
+    auto const kept = std::exchange(desktop.secrets, {});
+    start();
+    EXPECT_THAT(warning(), HasSubstr("does not have what opens them"));
+    EXPECT_TRUE(hasFile(key + ".locked"));
+    view->ask();
+    EXPECT_EQ(view->asking(), Asking::Store);
+    desktop.secrets = kept; // the right one of two wallets
+    view->askStore();
+    settle();
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_EQ(view->asking(), Asking::Nothing) << "what was asked for is there";
+}
+
+TEST_F(SigningKeys, AreMadeAnewWhenTheArbiterSaysSoAndTheOldOnesArePutAside) {
+    start();
+    std::string const key = keys->newestOf({});
+    desktop.secrets.clear();
+    start();
+    ASSERT_TRUE(view->canBeginAnew());
+    view->beginAnew();
+    settle();
+    EXPECT_EQ(keys->way(), Way::SecretStore);
+    EXPECT_TRUE(keys->isOpen());
+    EXPECT_TRUE(hasFile("set-aside-1/" + key + ".locked"));
+    EXPECT_NE(keys->newestOf({key}), key);
+    EXPECT_FALSE(view->canBeginAnew());
+}
+
+TEST_F(SigningKeys, BehindAPassphraseAreAskedForOnceAndCanBeOpenedLater) {
+    startIn(Desktop::Mood::Refuses);
+    std::string const key = keys->newestOf({});
+    set(passphrase);
+    ASSERT_EQ(keys->way(), Way::Passphrase);
+    EXPECT_EQ(view->asking(), Asking::Nothing);
+    start();
+    EXPECT_FALSE(keys->isOpen());
+    view->noteOpened();
+    EXPECT_EQ(view->asking(), Asking::Passphrase);
+    view->leave();
+    EXPECT_THAT(warning(), HasSubstr("until the passphrase is typed"));
+    view->noteOpened(); // the next event
+    EXPECT_EQ(view->asking(), Asking::Nothing) << "once";
+
+    view->ask();
+    view->open(QStringLiteral("čierny kôň na c5"));
+    settle();
+    EXPECT_EQ(view->fault(), QStringLiteral("That is not the passphrase."));
+    EXPECT_EQ(view->asking(), Asking::Passphrase);
+    EXPECT_FALSE(keys->isOpen());
+    view->open(passphrase);
+    settle();
+    EXPECT_EQ(view->asking(), Asking::Nothing);
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_EQ(warning(), "");
+}
+
+TEST_F(SigningKeys, BehindAPassphraseAreNotOpenedByTheStoreAnyMore) {
+    start();
+    std::string const key = keys->newestOf({});
+    set(passphrase);
+    EXPECT_TRUE(desktop.secrets.empty());
+    start();
+    EXPECT_EQ(keys->way(), Way::Passphrase);
+    EXPECT_FALSE(keys->isOpen());
+    view->open(passphrase);
+    settle();
+    EXPECT_TRUE(keys->find(key));
+}
+
+TEST_F(SigningKeys, WithoutTheirPassphraseGoToTheStoreOrBecomeFiles) {
+    start();
+    std::string const key = keys->newestOf({});
+    set(passphrase);
+    view->ask();
+    view->removePassphrase();
+    settle();
+    EXPECT_EQ(keys->way(), Way::SecretStore);
+    EXPECT_EQ(view->asking(), Asking::Nothing);
+    for (auto const mood : {Desktop::Mood::Refuses, Desktop::Mood::Silent, Desktop::Mood::Loses}) {
+        desktop.mood = Desktop::Mood::Good;
+        set(passphrase);
+        desktop.mood = mood;
+        view->removePassphrase();
+        settle();
+        EXPECT_EQ(keys->way(), Way::Files);
+        EXPECT_TRUE(keys->find(key));
+        EXPECT_TRUE(hasFile(key + ".key"));
+        EXPECT_FALSE(hasFile("lock"));
+        desktop.unanswered.clear();
+    }
+}
+
+TEST_F(SigningKeys, WhosePassphraseWasSetMeanwhileAreNotTakenByAnAnswerThatComesLate) {
+    std::string const key = KeyFolder(path).newestOf({});
+    startIn(Desktop::Mood::Silent);
+    set(passphrase);
+    ASSERT_EQ(keys->way(), Way::Passphrase);
+    desktop.answerNow();
+    settle();
+    EXPECT_EQ(keys->way(), Way::Passphrase);
+    EXPECT_TRUE(desktop.secrets.empty());
+    EXPECT_TRUE(keys->find(key));
+}
+
+TEST_F(SigningKeys, TakeNoPassphraseThatIsShortOrMistyped) {
+    start();
+    view->ask();
+    EXPECT_EQ(view->asking(), Asking::NewPassphrase);
+    view->setPassphrase(QStringLiteral("1234567"), QStringLiteral("1234567"));
+    EXPECT_THAT(view->fault().toStdString(), HasSubstr("at least 8"));
+    view->setPassphrase(passphrase, passphrase + QLatin1Char('x'));
+    EXPECT_EQ(view->fault(), QStringLiteral("The two are not the same."));
+    EXPECT_EQ(keys->way(), Way::SecretStore);
+    view->forgetFault();
+    EXPECT_EQ(view->fault(), QString{});
+}
+
+TEST_F(SigningKeys, WithADamagedLockAreSaidAndNothingIsWrittenOverIt) {
+    start();
+    {
+        std::ofstream(path / "lock") << "rubbish";
+    }
+    start();
+    EXPECT_THAT(warning(), HasSubstr("is damaged"));
+    view->ask();
+    EXPECT_EQ(view->asking(), Asking::Store);
+    view->setPassphrase(passphrase, passphrase);
+    settle();
+    EXPECT_EQ(view->fault(), QStringLiteral("The lock of the keys is damaged."));
+    EXPECT_EQ(std::filesystem::file_size(path / "lock"), 7U);
+}
+
+TEST_F(SigningKeys, AreAskedForWhenAnEventIsOpened) {
+    startIn(Desktop::Mood::Refuses);
+    set(passphrase);
+    start();
+    Hall hall;
+    hall.workspace.setKeys(*view);
+    hall.openRound();
+    EXPECT_EQ(view->asking(), Asking::Passphrase);
+}
+
+TEST(NoSigningKeys, AreSaidWhereNothingIsKept) {
+    KeysView view;
+    EXPECT_FALSE(view.isKept());
+    EXPECT_FALSE(view.isUsable());
+    EXPECT_EQ(view.warning(), QString{});
+    view.ask();
+    view.noteOpened();
+    view.askStore();
+    view.open(QStringLiteral("anything"));
+    view.removePassphrase();
+    view.beginAnew();
+    EXPECT_EQ(view.asking(), Asking::Nothing);
+    EXPECT_THAT(view.state().toStdString(), HasSubstr("Nothing is signed here"));
+}
+
+} // namespace
+} // namespace flagfall::view
