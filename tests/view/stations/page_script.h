@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "clock/clock.h"
+
 #include <gtest/gtest.h>
 
 #include <QFile>
@@ -9,6 +11,16 @@
 #include <QJsonObject>
 
 namespace flagfall::view {
+
+/// What a page can do itself; empty: it is for the desk to do.
+inline QString wordInAPage(clock::Operation const& operation) {
+    if (auto const* const press = std::get_if<clock::Press>(&operation))
+        return press->by == Colour::White ? QStringLiteral("w") : QStringLiteral("b");
+    if (std::holds_alternative<clock::Start>(operation)) return QStringLiteral("start");
+    if (std::holds_alternative<clock::Pause>(operation)) return QStringLiteral("pause");
+    if (std::holds_alternative<clock::Resume>(operation)) return QStringLiteral("resume");
+    return {};
+}
 
 /// A script of the page, as the page has it.
 struct Script {

@@ -30,7 +30,7 @@ public:
         load();
     }
     void apply(Instant at, Operation const& operation) override {
-        QString const what = wordOf(operation);
+        QString const what = wordInAPage(operation);
         bool const effect = !clock::apply(*m_desk, at, operation).refused;
         if (what.isEmpty()) return load();
         QJSValue const did = m_script.call("apply", m_page, micros(at), what);
@@ -56,14 +56,6 @@ public:
     }
 
 private:
-    static QString wordOf(Operation const& operation) {
-        if (auto const* const press = std::get_if<clock::Press>(&operation))
-            return press->by == Colour::White ? QStringLiteral("w") : QStringLiteral("b");
-        if (std::holds_alternative<clock::Start>(operation)) return QStringLiteral("start");
-        if (std::holds_alternative<clock::Pause>(operation)) return QStringLiteral("pause");
-        if (std::holds_alternative<clock::Resume>(operation)) return QStringLiteral("resume");
-        return {};
-    }
     static void take(clock::DisplayReading& display, QJSValue const& shown) {
         auto const value = [&](char const* name) { return shown.property(QLatin1String(name)); };
         auto const span = [&](char const* name) { return Span{static_cast<std::int64_t>(value(name).toNumber())}; };
