@@ -9,7 +9,7 @@ namespace flagfall::view {
 namespace {
 
 /// The largest whole number that a page can count with.
-constexpr qint64 largest = (qint64{1} << 53) - 1;
+constexpr qint64 longestThere = (qint64{1} << 53) - 1;
 
 QLatin1String wordOf(clock::Method method) {
     using clock::Method;
@@ -40,7 +40,7 @@ QLatin1String wordOf(clock::Phase phase) {
 
 QLatin1String wordOf(Colour colour) { return colour == Colour::White ? QLatin1String("w") : QLatin1String("b"); }
 
-QJsonValue number(clock::Span span) { return std::min<qint64>(span.count(), largest); }
+QJsonValue number(clock::Span span) { return std::min<qint64>(span.count(), longestThere); }
 
 QJsonValue orNull(std::optional<clock::Instant> const& at) { return at ? QJsonValue{microseconds(*at)} : QJsonValue{}; }
 
