@@ -34,7 +34,7 @@ ListModel {
         code = "1234 5678"
         return {}
     }
-    function boardsToOffer() { return "1-10" }
+    function boardsToOffer(role) { return "1-10" }
     function newCode(row) { note("code " + row); codeFor = get(row).name; code = "8765 4321" }
     function hideCode() { codeFor = ""; code = "" }
     function revoke(row) { note("revoke " + row) }
