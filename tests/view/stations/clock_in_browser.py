@@ -69,6 +69,7 @@ def use(browser, origin, code, examples):
     if wrong:
         raise Wrong(f"worked examples differ in this browser: {wrong}")
     clock.until("document.getElementById('time-w').textContent === '3:02'", "White's time is not shown")
+    clock.until("document.getElementById('phase').textContent.startsWith('3+2 · Not started')", "the time control is not said")
     clock.until("document.getElementById('doubt').textContent.includes('±')", "how exact it is, is not said")
     clock.look("before the start")
     clock.inside("a telephone")

@@ -157,7 +157,7 @@
     const shown = reading(), { bound } = time.at(micros(performance.now()));
     for (const side of sides) paintSide(shown, side);
     const phase = shown.phase === "running" ? words().runs : words()[shown.phase];
-    write("phase", game.end || phase || "");
+    write("phase", [game.control, game.end || phase].filter(Boolean).join(" · "));
     byId("stop").disabled = Boolean(game.end) || shown.phase !== "running";
     const drift = time.drift();
     write("doubt", [(words().doubt || "").replace("%1", String(Math.ceil(bound / 1000))), drift === null ? "" : (words().drift || "").replace("%1", String(drift))].filter(Boolean).join(" · "));
