@@ -5705,6 +5705,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
         <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola.</translation>
     </message>
+    <message>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, všechny platí od svého okamžiku, pokud mezitím u stolu nespadl praporek, hodiny jste nezastavili nebo nezadali výsledek: platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6153,6 +6157,111 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Clock of board %1</source>
         <translation>Hodiny na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>The arbiter decides how this clock goes on.</source>
+        <translation>O tom, jak tyto hodiny pokračují, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Zatím není nalosováno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>V tomto kole není žádná z vašich šachovnic.</translation>
+    </message>
+    <message>
+        <source>This board has a clock of its own on the table.</source>
+        <translation>Na této šachovnici se hraje s hodinami na stole.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>On a clock: followed by a number of moves.</extracomment>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>On a clock: followed by the number of the period.</extracomment>
+        <translation>Úsek</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>On a clock: followed by a number, byo-yomi.</extracomment>
+        <translation>Zbývá úseků</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>On a clock: followed by a number, Canadian overtime.</extracomment>
+        <translation>Ještě tahů</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <extracomment>On a clock: followed by the delay before the time runs.</extracomment>
+        <translation>Zpoždění</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <extracomment>On a clock: the sign of the flag that fell first.</extracomment>
+        <translation>Praporek</translation>
+    </message>
+    <message>
+        <source>Period ended</source>
+        <extracomment>On a clock: this player&apos;s time has run out, and another period has begun.</extracomment>
+        <translation>Konec úseku</translation>
+    </message>
+    <message>
+        <source>Not started: Black&apos;s press starts White&apos;s clock.</source>
+        <translation>Nespuštěno: stiskem černý spustí hodiny bílého.</translation>
+    </message>
+    <message>
+        <source>Stopped: it goes on at the arbiter&apos;s desk.</source>
+        <translation>Zastaveno: znovu je spustí rozhodčí u stolu.</translation>
+    </message>
+    <message>
+        <source>A flag is down.</source>
+        <translation>Praporek spadl.</translation>
+    </message>
+    <message>
+        <source>The clock runs.</source>
+        <translation>Hodiny běží.</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>For screen readers, of a player: it is his move.</extracomment>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>Stop the clock and call the arbiter</source>
+        <extracomment>A button on a clock (Laws 6.11.2).</extracomment>
+        <translation>Zastavit hodiny a přivolat rozhodčího</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A switch on a clock.</extracomment>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Time of the desk ± %1 ms</source>
+        <extracomment>Of a clock: %1 milliseconds by which its stamps may be wrong.</extracomment>
+        <translation>Čas stolu ± %1 ms</translation>
+    </message>
+    <message>
+        <source>drift %1 ppm</source>
+        <extracomment>Of a clock: %1 how much faster the desk&apos;s clock goes, in millionths.</extracomment>
+        <translation>odchylka %1 ppm</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. The clock goes on by itself.</source>
+        <translation>Stůl neodpovídá. Hodiny jdou dál samy.</translation>
+    </message>
+    <message>
+        <source>Presses not yet at the desk</source>
+        <extracomment>Followed by a number: presses of a clock.</extracomment>
+        <translation>Stisky, které ještě nejsou u stolu</translation>
     </message>
 </context>
 <context>
@@ -31651,6 +31760,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
         <translation>%1 hlásí %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <translation>
+            <numerusform>%1: %2 – %3; %n stisk platí u stolu jinak</numerusform>
+            <numerusform>%1: %2 – %3; %n stisky platí u stolu jinak</numerusform>
+            <numerusform>%1: %2 – %3; %n stisků platí u stolu jinak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 shows</source>
+        <extracomment>A note beside a correction of a clock: %1 a station that is one.</extracomment>
+        <translation>jak ukazuje %1</translation>
+    </message>
     <message>
         <source>Board %1: %2. %3</source>
         <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
@@ -31686,6 +31809,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Toto přivolání už bylo příliš staré. Přivolejte znovu.</translation>
     </message>
+</context>
+<context>
+    <name>ClockActs</name>
+    <message>
+        <source>The clock at the desk had gone on by then.</source>
+        <translation>Hodiny u stolu už mezitím pokročily.</translation>
+    </message>
+    <message>
+        <source>The clock at the desk did not run, or it was not that player&apos;s move.</source>
+        <translation>Hodiny u stolu neběžely nebo ten hráč nebyl na tahu.</translation>
+    </message>
+    <message>
+        <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
+        <translation>Neví se, kdy bylo stisknuto: platí od chvíle, kdy se o tom stůl dozvěděl.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
 </context>
 <context>
     <name>ResultPad</name>
@@ -31983,11 +32124,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>%1 reports %2</source>
-        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
-        <translation>%1 hlásí %2</translation>
-    </message>
-    <message>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>Síť s adresou %1 už není. Vyberte jinou.</translation>
@@ -32015,6 +32151,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1, boards %2</source>
         <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
         <translation>%1, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <extracomment>What a station is for: it is the chess clock of a board.</extracomment>
+        <translation>Šachové hodiny</translation>
+    </message>
+    <message>
+        <source>One board: it is the clock of that one</source>
+        <translation>Jedna šachovnice: jsou to její hodiny</translation>
     </message>
 </context>
 <context>
@@ -32104,6 +32249,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
         <translation>Každého kola, které se hraje. Rozhodčího lze přivolat k těmto šachovnicím a k jiným ne.</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. Both players press it as they press a clock on the table.</source>
+        <translation>Každého kola, které se hraje. Oba hráči je stiskají jako hodiny na stole.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Šachovnice</translation>
     </message>
 </context>
 <context>
@@ -32220,8 +32373,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bez šifrování: kdo naslouchá ve stejné síti, může číst s vámi a převzít terminál. Použijte síť turnaje s vlastním heslem.</translation>
     </message>
     <message>
-        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
-        <translation>Zatím žádné terminály. Terminál je telefon, tablet nebo obrazovka v sále: na výsledky, přivolání rozhodčího, prezenci, nebo ukazuje nasazení a pořadí.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, as a chess clock, or to show pairings and standings.</source>
+        <translation>Zatím žádné terminály. Terminál je telefon, tablet nebo obrazovka v sále: na výsledky, přivolání rozhodčího, prezenci, jako šachové hodiny, nebo ukazuje nasazení a pořadí.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

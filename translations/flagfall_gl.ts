@@ -5660,6 +5660,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
         <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda.</translation>
     </message>
+    <message>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, todas contan desde o seu momento, agás se entrementres caeu unha bandeira na mesa, ou vostede parou o reloxo ou anotou un resultado: conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -6103,6 +6107,111 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Clock of board %1</source>
         <translation>Reloxo do taboleiro %1</translation>
+    </message>
+    <message>
+        <source>The arbiter decides how this clock goes on.</source>
+        <translation>O árbitro decide como segue este reloxo.</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>No round is paired yet.</source>
+        <translation>Aínda non se emparellou ningunha rolda.</translation>
+    </message>
+    <message>
+        <source>This round has none of your boards.</source>
+        <translation>Esta rolda non ten ningún dos seus taboleiros.</translation>
+    </message>
+    <message>
+        <source>This board has a clock of its own on the table.</source>
+        <translation>Neste taboleiro xógase co reloxo da mesa.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>On a clock: followed by a number of moves.</extracomment>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>On a clock: followed by the number of the period.</extracomment>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>On a clock: followed by a number, byo-yomi.</extracomment>
+        <translation>Períodos restantes</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>On a clock: followed by a number, Canadian overtime.</extracomment>
+        <translation>Xogadas por facer</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <extracomment>On a clock: followed by the delay before the time runs.</extracomment>
+        <translation>Demora</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <extracomment>On a clock: the sign of the flag that fell first.</extracomment>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>Period ended</source>
+        <extracomment>On a clock: this player&apos;s time has run out, and another period has begun.</extracomment>
+        <translation>Fin do período</translation>
+    </message>
+    <message>
+        <source>Not started: Black&apos;s press starts White&apos;s clock.</source>
+        <translation>Sen comezar: as negras, ao premer, poñen en marcha o reloxo das brancas.</translation>
+    </message>
+    <message>
+        <source>Stopped: it goes on at the arbiter&apos;s desk.</source>
+        <translation>Parado: o árbitro pono de novo en marcha na mesa.</translation>
+    </message>
+    <message>
+        <source>A flag is down.</source>
+        <translation>Caeu unha bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock runs.</source>
+        <translation>O reloxo corre.</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <extracomment>For screen readers, of a player: it is his move.</extracomment>
+        <translation>ten a quenda</translation>
+    </message>
+    <message>
+        <source>Stop the clock and call the arbiter</source>
+        <extracomment>A button on a clock (Laws 6.11.2).</extracomment>
+        <translation>Parar o reloxo e chamar o árbitro</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>A switch on a clock.</extracomment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Time of the desk ± %1 ms</source>
+        <extracomment>Of a clock: %1 milliseconds by which its stamps may be wrong.</extracomment>
+        <translation>Hora da mesa ± %1 ms</translation>
+    </message>
+    <message>
+        <source>drift %1 ppm</source>
+        <extracomment>Of a clock: %1 how much faster the desk&apos;s clock goes, in millionths.</extracomment>
+        <translation>deriva %1 ppm</translation>
+    </message>
+    <message>
+        <source>The desk does not answer. The clock goes on by itself.</source>
+        <translation>A mesa non responde. O reloxo segue por si só.</translation>
+    </message>
+    <message>
+        <source>Presses not yet at the desk</source>
+        <extracomment>Followed by a number: presses of a clock.</extracomment>
+        <translation>Pulsacións que aínda non están na mesa</translation>
     </message>
 </context>
 <context>
@@ -31371,6 +31480,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.</extracomment>
         <translation>%1 comunica %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <translation>
+            <numerusform>%1 marca %2 – %3; %n pulsación conta doutro xeito na mesa</numerusform>
+            <numerusform>%1 marca %2 – %3; %n pulsacións contan doutro xeito na mesa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1 shows</source>
+        <extracomment>A note beside a correction of a clock: %1 a station that is one.</extracomment>
+        <translation>como marca %1</translation>
+    </message>
     <message>
         <source>Board %1: %2. %3</source>
         <extracomment>A notice: %1 a board, %2 what a station reports, %3 why it was not entered.</extracomment>
@@ -31406,6 +31528,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Esta chamada era vella de máis. Chame de novo.</translation>
     </message>
+</context>
+<context>
+    <name>ClockActs</name>
+    <message>
+        <source>The clock at the desk had gone on by then.</source>
+        <translation>O reloxo da mesa xa seguira adiante.</translation>
+    </message>
+    <message>
+        <source>The clock at the desk did not run, or it was not that player&apos;s move.</source>
+        <translation>O reloxo da mesa non corría, ou non era a quenda dese xogador.</translation>
+    </message>
+    <message>
+        <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
+        <translation>Non se sabe cando se premeu: conta desde que a mesa o soubo.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockPage</name>
 </context>
 <context>
     <name>ResultPad</name>
@@ -31701,11 +31841,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Taboleiro %1</translation>
     </message>
     <message>
-        <source>%1 reports %2</source>
-        <extracomment>%1 a station, such as a telephone, %2 a result.</extracomment>
-        <translation>%1 comunica %2</translation>
-    </message>
-    <message>
         <source>The network with the address %1 is gone. Choose another one.</source>
         <extracomment>%1 an address of this computer.</extracomment>
         <translation>A rede co enderezo %1 xa non está. Escolla outra.</translation>
@@ -31733,6 +31868,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1, boards %2</source>
         <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
         <translation>%1, taboleiros %2</translation>
+    </message>
+    <message>
+        <source>Chess clock</source>
+        <extracomment>What a station is for: it is the chess clock of a board.</extracomment>
+        <translation>Reloxo de xadrez</translation>
+    </message>
+    <message>
+        <source>One board: it is the clock of that one</source>
+        <translation>Un taboleiro: é o reloxo dese</translation>
     </message>
 </context>
 <context>
@@ -31822,6 +31966,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Of every round that is played. The arbiter can be called to these boards and to no others.</source>
         <translation>De cada rolda que se xoga. Pódese chamar o árbitro a estes taboleiros e a ningún outro.</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. Both players press it as they press a clock on the table.</source>
+        <translation>De cada rolda que se xoga. Os dous xogadores prémeno coma un reloxo da mesa.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Taboleiro</translation>
     </message>
 </context>
 <context>
@@ -31938,8 +32090,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Sen cifrado: quen escoite na mesma rede pode ler o mesmo e facerse cun terminal. Usa unha rede do torneo con contrasinal propio.</translation>
     </message>
     <message>
-        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.</source>
-        <translation>Aínda non hai estacións. Unha estación é un teléfono, tableta ou pantalla na sala: para resultados, chamadas ao árbitro, acreditación, ou para amosar emparellamentos e clasificación.</translation>
+        <source>No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, as a chess clock, or to show pairings and standings.</source>
+        <translation>Aínda non hai estacións. Unha estación é un teléfono, tableta ou pantalla na sala: para resultados, chamadas ao árbitro, acreditación, como reloxo de xadrez, ou para amosar emparellamentos e clasificación.</translation>
     </message>
     <message>
         <source>Encrypted (https)</source>

@@ -11,6 +11,7 @@ std::string_view wordOf(Role role) {
     case Role::Calls: return "calls";
     case Role::CheckIn: return "check-in";
     case Role::Screen: return "screen";
+    case Role::Clock: return "clock";
     }
     return {};
 }
@@ -33,7 +34,8 @@ std::optional<Fault> StationBook::faultOf(StationDraft const& draft) const {
     auto const sameName = [&](Entry const& one) { return one.station.name == draft.name; };
     if (std::ranges::any_of(m_entries, sameName)) return Fault::NameTaken;
     bool const none = draft.boards.first < BoardNumber{1} || draft.boards.last < draft.boards.first;
-    if (none && hasBoards(draft.role)) return Fault::NoBoards;
+    bool const several = draft.role == Role::Clock && draft.boards.first != draft.boards.last;
+    if ((none || several) && hasBoards(draft.role)) return Fault::NoBoards;
     if (draft.validFor <= std::chrono::minutes{0}) return Fault::NoTime;
     return std::nullopt;
 }

@@ -18,7 +18,7 @@ SidePanel {
     function take() {
         name.input.text = ""
         holder.input.text = ""
-        boards.input.text = form.stations.boardsToOffer()
+        boards.input.text = form.stations.boardsToOffer(form.role)
         form.say({})
         purpose.take()
     }
@@ -46,7 +46,7 @@ SidePanel {
         values: form.stations.roles
         value: form.role
         Layout.fillWidth: true
-        onChose: role => form.role = role
+        onChose: role => { form.role = role; boards.input.text = form.stations.boardsToOffer(role) }
     }
     Field {
         id: name
@@ -70,8 +70,9 @@ SidePanel {
     Field {
         id: boards
         objectName: "boards"
-        label: qsTr("Boards")
-        hint: form.role === "calls" ? qsTr("Of every round that is played. The arbiter can be called to these boards and to no others.")
+        label: form.role === "clock" ? qsTr("Board") : qsTr("Boards")
+        hint: form.role === "clock" ? qsTr("Of every round that is played. Both players press it as they press a clock on the table.")
+            : form.role === "calls" ? qsTr("Of every round that is played. The arbiter can be called to these boards and to no others.")
                                     : qsTr("Of every round that is played. The station can enter results of these boards and of no others.")
         visible: form.hasBoards
         Layout.fillWidth: true

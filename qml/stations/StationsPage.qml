@@ -149,7 +149,7 @@ KeyedPage {
                 }
                 AppText {
                     visible: page.stations.count === 0
-                    text: qsTr("No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, or to show pairings and standings.")
+                    text: qsTr("No stations yet. A station is a telephone, tablet or screen in the hall: for results, calls for the arbiter, check-in, as a chess clock, or to show pairings and standings.")
                     color: Theme.inkSoft
                     anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space }
                 }

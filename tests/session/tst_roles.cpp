@@ -54,6 +54,7 @@ std::vector<CommandRow> const table{
     {NoteTableClock{}, arbiters},
     {StartClocks{}, arbiters},
     {PauseClocks{}, arbiters},
+    {PauseClocks{RoundNumber{1}, {BoardNumber{1}}, DeviceStamp{"5f0a", 1}}, helpers}, // by the players, who call
     {ResumeClocks{}, arbiters},
     {CorrectClocks{}, arbiters},
     {SwapSides{}, arbiters},

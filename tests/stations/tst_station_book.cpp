@@ -135,6 +135,7 @@ TEST_F(Stations, AFormIsToldWhatIsWrong) {
     EXPECT_EQ(faultOf({Role::ResultPad, "Pad", std::string(61, 'x'), {}, 8h}), Fault::HolderTooLong);
     EXPECT_EQ(faultOf({Role::ResultPad, "Pad", "", {BoardNumber{0}, BoardNumber{4}}, 8h}), Fault::NoBoards);
     EXPECT_EQ(faultOf({Role::ResultPad, "Pad", "", {BoardNumber{5}, BoardNumber{4}}, 8h}), Fault::NoBoards);
+    EXPECT_EQ(faultOf({Role::Clock, "Clock", "", {BoardNumber{4}, BoardNumber{5}}, 8h}), Fault::NoBoards);
     EXPECT_EQ(faultOf({Role::ResultPad, "Pad", "", {BoardNumber{1}, BoardNumber{4}}, 0min}), Fault::NoTime);
 }
 

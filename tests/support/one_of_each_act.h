@@ -164,7 +164,7 @@ inline std::vector<Act> oneOfEach() {
                       {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss},
                        {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
                       {{PlayerId{3}, Bye::HalfPoint}}},
-        LateArrival{round, board, Colour::Black, at, at + 80ms},
+        LateArrival{round, board, Colour::Black, at, at + 80ms, DeviceStamp{"5f0a", 17, 12ms}},
         SidesSwapped{round, board},
         FlagNoticed{round, board, Colour::White, Colour::Black},
         FlagNoticed{round, board, Colour::White, std::nullopt},

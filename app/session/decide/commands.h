@@ -217,6 +217,7 @@ struct StartClocks {
 struct PauseClocks {
     RoundNumber round;
     std::vector<BoardNumber> boards;
+    std::optional<DeviceStamp> stamp{}; ///< with boards only
 };
 struct ResumeClocks {
     RoundNumber round;
@@ -227,6 +228,7 @@ struct PressLever {
     BoardNumber board;
     Colour by;
     std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
+    std::optional<DeviceStamp> stamp{};      ///< of a clock that stamps by itself
 };
 /// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
 /// It counts no offence: a completed illegal move is counted by PenaliseIllegalMove alone, and on that ground

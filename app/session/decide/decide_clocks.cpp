@@ -152,11 +152,12 @@ Expected<ClockDecider::Place, Objection> ClockDecider::clockOf(RoundNumber numbe
 
 template <typename Fits>
 Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
-                               clock::Operation const& operation, Fits fits) const {
+                               clock::Operation const& operation, Fits fits,
+                               std::optional<DeviceStamp> const& stamp) const {
     Round const* const round = m_state.round(number);
     if (!round) return no(Why::NoSuchRound);
     Acts acts;
-    ClocksOperated act{round->number, {}, operation, m_at, {}};
+    ClocksOperated act{round->number, {}, operation, m_at, {}, stamp};
     bool decided = false;
     bool adjourned = false;
     bool undecidedAfterCrash = false;
@@ -195,7 +196,8 @@ Decision ClockDecider::operator()(StartClocks const& command) const {
 
 /// Without boards: every running clock of the event, games of an earlier round included.
 Decision ClockDecider::operator()(PauseClocks const& command) const {
-    if (!command.boards.empty()) return operate(command.boards, command.round, clock::Pause{}, isRunning);
+    if (!command.boards.empty())
+        return operate(command.boards, command.round, clock::Pause{}, isRunning, command.stamp);
     Acts acts = pausedEverywhere(m_state, m_at, pausedAll);
     if (acts.empty()) return no(Why::NothingToDo);
     return acts;
@@ -242,13 +244,14 @@ Decision ClockDecider::operator()(PressLever const& command) const {
         return refusedOn(Why::MissingToRuleOn, round->number, command.board);
     bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
     if (overtaken)
-        return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at)}};
+        return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at),
+                                command.stamp}};
     // Who has sealed stops his clock and does not start the other one (I.1.1; 2009: Adj.1a).
     bool const seals = board->sealing && isRunning(*board) && board->clock->active == command.by;
     clock::Operation const press = seals ? clock::Operation{clock::Pause{}} : clock::Press{command.by};
     Acts acts;
     addFacts(acts, round->number, *board, m_at, press);
-    acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}});
+    acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}, command.stamp});
     return acts;
 }
 

@@ -77,7 +77,8 @@ private:
     [[nodiscard]] Expected<Place, Objection> clockOf(RoundNumber round, BoardNumber board) const;
     template <typename Fits>
     [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
-                                   clock::Operation const& operation, Fits fits) const;
+                                   clock::Operation const& operation, Fits fits,
+                                   std::optional<DeviceStamp> const& stamp = {}) const;
     [[nodiscard]] Expected<Correction, Objection> corrected(RoundNumber round, Board const& board,
                                                             std::vector<clock::Operation> const& operations,
                                                             Confirmation confirmation) const;

@@ -108,7 +108,8 @@ public:
     void operator()(PlaceClocks const&) { is(Duty::Clocks); }
     void operator()(NoteTableClock const&) { is(Duty::Clocks); }
     void operator()(StartClocks const&) { is(Duty::Clocks); }
-    void operator()(PauseClocks const&) { is(Duty::Clocks); }
+    // At a clock on the table players stop their clocks to call the arbiter (Laws 6.11.2).
+    void operator()(PauseClocks const& one) { is(one.stamp ? Duty::Calls : Duty::Clocks); }
     void operator()(ResumeClocks const&) { is(Duty::Clocks); }
     void operator()(CorrectClocks const&) { is(Duty::Clocks); }
     void operator()(SwapSides const&) { is(Duty::Clocks); }

@@ -302,12 +302,21 @@ struct RoundImported {
 inline constexpr std::string_view pausedAll = "all";       ///< every running clock at one instant
 inline constexpr std::string_view pausedAsleep = "asleep"; ///< the machine slept
 inline constexpr std::string_view pausedClosed = "closed"; ///< the program was closed
+/// A press that was not stamped at the desk but by the clock at the board, a telephone: the how manieth it was there,
+/// and by how much the stamp may be wrong.
+struct DeviceStamp {
+    std::string device; ///< the clock, for as long as it counts its presses
+    int number = 0;     ///< from 1
+    clock::Span doubt{};
+    friend bool operator==(DeviceStamp const&, DeviceStamp const&) = default;
+};
 struct ClocksOperated {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     clock::Operation operation;
     clock::Instant at;
     std::string reason;
+    std::optional<DeviceStamp> stamp{};
 };
 /// What a clock did by itself: derivable, recorded so that it can be read, and equal to the fold.
 struct ClockReported {
@@ -342,6 +351,7 @@ struct LateArrival {
     Colour by;
     clock::Instant stamped;
     clock::Instant arrived;
+    std::optional<DeviceStamp> stamp{};
 };
 
 /// The clock of a board was turned round: the other lever is White's now. No time changes.

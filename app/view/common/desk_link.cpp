@@ -89,9 +89,9 @@ void DeskLink::submitShared(session::SharedCommand shared, session::Command comm
     if (m_desk) m_desk->submitShared(shared, std::move(command), confirmation, at, replyTo(std::move(done)));
 }
 
-void DeskLink::submitFor(session::Attendant attendant, session::Command command, Done done) {
+void DeskLink::submitFor(session::Attendant attendant, session::Command command, clock::Instant at, Done done) {
     if (m_desk)
-        m_desk->submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, m_desk->now(),
+        m_desk->submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, at,
                           replyTo(std::move(done)));
 }
 

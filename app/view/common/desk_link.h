@@ -77,8 +77,11 @@ public:
     /// The same of a part of a command that is done in other tournaments, too.
     void submitShared(session::SharedCommand shared, session::Command command, session::Confirmation confirmation,
                       clock::Instant at, Done done);
-    /// The same of what was done at a station now, and about which nobody can be asked there.
-    void submitFor(session::Attendant attendant, session::Command command, Done done);
+    /// The same of what was done at a station, and about which nobody can be asked there; now, unless it says when.
+    void submitFor(session::Attendant attendant, session::Command command, Done done) {
+        submitFor(std::move(attendant), std::move(command), now(), std::move(done));
+    }
+    void submitFor(session::Attendant attendant, session::Command command, clock::Instant at, Done done);
 
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
     void readFile(std::string const& sha256, FileRead read);

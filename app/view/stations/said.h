@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 
 /// What a page in the hall says, read as if anybody could have written it.
@@ -17,6 +18,14 @@ namespace flagfall::view {
     double const number = said[QLatin1String(name)].toDouble(std::nan(""));
     bool const fits = number >= least && number <= most && std::floor(number) == number;
     return fits ? std::optional{static_cast<int>(number)} : std::nullopt;
+}
+
+/// The same of a number that may be larger.
+[[nodiscard]] inline std::optional<std::int64_t> largeNumberIn(QJsonObject const& said, char const* name,
+                                                               std::int64_t most) {
+    double const number = said[QLatin1String(name)].toDouble(-1);
+    bool const fits = number >= 0 && number <= static_cast<double>(most) && std::floor(number) == number;
+    return fits ? std::optional{static_cast<std::int64_t>(number)} : std::nullopt;
 }
 
 /// `round` and `board`.

@@ -6,11 +6,14 @@
 #include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
 #include "app/view/stations/said.h"
+#include "app/view/stations/station_clock.h"
 #include "app/view/stations/station_pages.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/team_match_text.h"
+
+#include "clock/display.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -27,7 +30,7 @@ constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, n
               conflict = 409, tooMany = 429, unavailable = 503;
 
 constexpr auto script = "text/javascript; charset=utf-8";
-constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here"};
+constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here", "/press"};
 
 /// What anybody may look at: the page, and nothing of the event.
 struct PageFile {
@@ -41,7 +44,10 @@ constexpr std::array pageFiles{PageFile{"/", ":/stations/pad.html", "text/html; 
                                PageFile{"/results.js", ":/stations/results.js", script},
                                PageFile{"/calls.js", ":/stations/calls.js", script},
                                PageFile{"/check_in.js", ":/stations/check_in.js", script},
-                               PageFile{"/screen.js", ":/stations/screen.js", script}};
+                               PageFile{"/screen.js", ":/stations/screen.js", script},
+                               PageFile{"/clock_core.js", ":/stations/clock_core.js", script},
+                               PageFile{"/desk_time.js", ":/stations/desk_time.js", script},
+                               PageFile{"/clock.js", ":/stations/clock.js", script}};
 
 HallAnswer json(int status, QJsonObject const& said) {
     return {status, "application/json", QJsonDocument(said).toJson(QJsonDocument::Compact)};
@@ -72,13 +78,20 @@ std::optional<QJsonObject> objectIn(HallRequest const& request) {
     return read.isObject() ? std::optional{read.object()} : std::nullopt;
 }
 
+bool shows(clock::Clock const& clock, ClockPage::Shown const& shown) {
+    return clock.active == shown.active && std::ranges::all_of(bothColours, [&](Colour colour) {
+               return clock.sides[colour].main == shown.main[colour] &&
+                      clock.sides[colour].movesCompleted == shown.moves[colour];
+           });
+}
+
 session::Attendant attendantAt(stations::Station const& station) {
     return {station.name, station.holder, {}, session::Role::ResultHelper};
 }
 
 } // namespace
 
-StationDoor::StationDoor(DeskLink& desk, QObject* parent) : QObject(parent), m_desk(desk) {}
+StationDoor::StationDoor(DeskLink& desk, QObject* parent) : QObject(parent), m_desk(desk), m_clockActs(desk) {}
 
 stations::Now StationDoor::now() const {
     return {m_desk.ticks().wall(),
@@ -96,6 +109,7 @@ void StationDoor::answer(HallRequest const& request, HallServer::Reply const& re
     if (wants("/result", true)) return enter(request, reply);
     if (wants("/call", true)) return call(request, reply);
     if (wants("/here", true)) return checkIn(request, reply);
+    if (wants("/press", true)) return press(request, reply);
     if (wants("/desk.crt", false) && !m_authority.isEmpty())
         return reply({ok, "application/x-x509-ca-cert", m_authority});
     for (PageFile const& page : pageFiles)
@@ -154,6 +168,15 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
     switch (station.role) {
     case stations::Role::ResultPad: break;
     case stations::Role::Calls: return StationPages::calls(state, station);
+    case stations::Role::Clock: {
+        QJsonObject page = ClockPage::page(state, station);
+        if (auto const device = m_devices.find(station.id); device != m_devices.end()) {
+            page[QStringLiteral("device")] = plain(device->second);
+            page[QStringLiteral("taken")] = m_clockActs.taken(device->second);
+        }
+        page[QStringLiteral("now")] = microseconds(m_desk.now());
+        return page;
+    }
     case stations::Role::CheckIn: return StationPages::checkIn(state, station, QString::fromUtf8(request.letters));
     case stations::Role::Screen: {
         QString const language = languageOf(request);
@@ -165,13 +188,14 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
     }
     std::map<BoardPlace, ResultPad::Asked> asked;
     for (Report const& one : m_reports)
-        if (one.station == station.id)
+        if (Result const* const result = one.result(); result && one.station == station.id)
             //: Of a board on a telephone: %1 the result that was said there.
-            asked[one.place] = {one.result, tr("The arbiter was asked about %1.").arg(resultText(one.result))};
+            asked[one.place] = {*result, tr("The arbiter was asked about %1.").arg(resultText(*result))};
     return ResultPad::page(state, station, asked);
 }
 
-std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& request, stations::Role role,
+std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& request,
+                                                       std::initializer_list<stations::Role> roles,
                                                        HallServer::Reply const& reply) {
     stations::Station const* const station = stationOf(request, reply);
     if (!station) return std::nullopt;
@@ -179,7 +203,7 @@ std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& reques
     auto said = objectIn(request);
     if (!said || !(*said)[QStringLiteral("event")].isString())
         reply({badRequest, "text/plain; charset=utf-8", {}});
-    else if (station->role != role)
+    else if (std::ranges::find(roles, station->role) == roles.end())
         reply(says(forbidden, in(language, [] { return tr("This station is not for that."); })));
     // What has waited on the telephone since the event before.
     else if ((*said)[QStringLiteral("event")].toString() != eventKey())
@@ -207,7 +231,7 @@ bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place,
 // --- calls and arrivals ----------------------------------------------------------------------------------
 
 void StationDoor::call(HallRequest const& request, HallServer::Reply const& reply) {
-    auto const asked = posted(request, stations::Role::Calls, reply);
+    auto const asked = posted(request, {stations::Role::Calls, stations::Role::Clock}, reply);
     if (!asked) return;
     QString const language = languageOf(request);
     auto const place = boardIn(asked->said);
@@ -228,7 +252,7 @@ void StationDoor::call(HallRequest const& request, HallServer::Reply const& repl
 }
 
 void StationDoor::checkIn(HallRequest const& request, HallServer::Reply const& reply) {
-    auto const asked = posted(request, stations::Role::CheckIn, reply);
+    auto const asked = posted(request, {stations::Role::CheckIn}, reply);
     if (!asked) return;
     QString const language = languageOf(request);
     auto const arrival = StationPages::arrivalIn(asked->said);
@@ -268,7 +292,7 @@ StationDoor::Done StationDoor::answerOf(QString const& language, std::function<v
 // --- results ---------------------------------------------------------------------------------------------
 
 void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
-    auto const asked = posted(request, stations::Role::ResultPad, reply);
+    auto const asked = posted(request, {stations::Role::ResultPad}, reply);
     if (!asked) return;
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
@@ -309,34 +333,103 @@ void StationDoor::enter(stations::Station const& station, ResultPad::Brought con
     m_desk.submitFor(attendantAt(station), std::move(command), std::move(answered));
 }
 
-/// Once: a pad that asks again, because it has not heard the answer, calls nobody again.
 void StationDoor::callArbiter(stations::Station const& station, ResultPad::Brought const& brought, QString const& why) {
-    Report report{station.id, plain(station.name), brought.place, brought.result, why};
-    auto const same = [&](Report const& one) {
-        return one.station == station.id && one.place == brought.place && one.result == brought.result;
-    };
-    if (std::ranges::any_of(m_reports, same)) return;
-    auto const waiting = std::ranges::find_if(
-        m_reports, [&](Report const& one) { return one.station == station.id && one.place == brought.place; });
+    ask(station, {station.id, plain(station.name), brought.place, brought.result, why});
+}
+
+/// Once: a station that asks again, because it has not heard the answer, calls nobody again.
+void StationDoor::ask(stations::Station const& station, Report report) {
+    auto const waiting = std::ranges::find_if(m_reports, [&](Report const& one) {
+        return one.station == station.id && one.place == report.place && one.said.index() == report.said.index();
+    });
     if (waiting != m_reports.end()) { // the arbiter is called already
+        if (waiting->said == report.said) return;
         *waiting = std::move(report);
         emit reportsChanged();
         return;
     }
-    //: %1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.
-    QString const note = tr("%1 reports %2").arg(report.name, resultText(brought.result));
-    session::Board const* const board = m_desk.board(brought.place);
+    QString const note = reportText(report);
+    session::Board const* const board = m_desk.board(report.place);
     int const entries = board ? static_cast<int>(board->game.record.size()) : 0;
-    BoardPlace const place = brought.place;
+    BoardPlace const place = report.place;
     m_desk.submitFor(attendantAt(station),
                      session::Together{{session::CallArbiter{place.round, place.board},
                                         session::WriteNote{place.round, place.board, entries, utf8(note)}}},
                      {});
     //: A notice: %1 a board, %2 what a station reports, %3 why it was not entered.
-    QString const text = tr("Board %1: %2. %3").arg(boardLabel(m_desk.state(), place.round, place.board), note, why);
+    QString const text =
+        tr("Board %1: %2. %3").arg(boardLabel(m_desk.state(), place.round, place.board), note, report.text);
     m_reports.push_back(std::move(report));
     emit reportsChanged();
     emit reported(text);
+}
+
+QString StationDoor::reportText(Report const& report) {
+    //: %1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.
+    if (Result const* const result = report.result()) return tr("%1 reports %2").arg(report.name, resultText(*result));
+    ClockDiffers const& differs = *report.clock();
+    auto const time = [&](Colour colour) {
+        return plain(clock::displayText(differs.shown.main[colour], clock::DisplayStyle::Modern, {}));
+    };
+    //: %1 a station that is a clock, %2 and %3 the times that it shows, White's and Black's.
+    return tr("%1 shows %2 – %3; %n press(es) count otherwise at the desk", "", differs.acts)
+        .arg(report.name, time(Colour::White), time(Colour::Black));
+}
+
+session::Command StationDoor::commandOf(Report const& report) const {
+    BoardPlace const place = report.place;
+    if (Result const* const result = report.result()) return session::EnterResult{place.round, place.board, *result};
+    ClockPage::Shown const& shown = report.clock()->shown;
+    session::CorrectClocks command{place.round, {place.board}, {}};
+    session::Board const* const board = m_desk.board(place);
+    if (!board || !board->clock) return command;
+    for (Colour const colour : bothColours) {
+        clock::SideState const& side = board->clock->sides[colour];
+        if (side.flagAt && shown.main[colour] > clock::Span{})
+            command.operations.emplace_back(clock::RevokeFlag{colour, shown.main[colour]});
+        else if (!side.flagAt)
+            command.operations.emplace_back(clock::SetTime{colour, shown.main[colour]});
+        if (side.movesCompleted != shown.moves[colour])
+            command.operations.emplace_back(clock::SetMoves{colour, shown.moves[colour]});
+    }
+    if (board->clock->active != shown.active) command.operations.emplace_back(clock::SetToMove{shown.active});
+    //: A note beside a correction of a clock: %1 a station that is one.
+    command.note = utf8(tr("as %1 shows").arg(report.name));
+    return command;
+}
+
+// --- clocks at the boards --------------------------------------------------------------------------------
+
+void StationDoor::press(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = posted(request, {stations::Role::Clock}, reply);
+    if (!asked) return;
+    QString const language = languageOf(request);
+    auto brought = ClockPage::read(asked->said);
+    if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    // What was pressed in a round that is over meanwhile is on record, too.
+    if (!m_desk.board(brought->place))
+        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
+    if (!asked->station->boards.contains(brought->place.board))
+        return reply(says(forbidden, in(language, [&] {
+                              return tr("This station is not for board %1.")
+                                  .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
+                          })));
+    stations::Station const station = *asked->station;
+    m_devices[station.id] = brought->device;
+    auto const done = [this, station, brought = *brought, reply](ClockActs::Outcome const& outcome) {
+        if (outcome.differ > 0) tellOfClock(station, brought, outcome);
+        reply(json(outcome.later ? unavailable : ok, {{QStringLiteral("taken"), outcome.taken}}));
+    };
+    m_clockActs.take(attendantAt(station), std::move(*brought), done);
+}
+
+/// One report for all that one clock has brought; it shows what was pressed last.
+void StationDoor::tellOfClock(stations::Station const& station, ClockPage::Brought const& brought,
+                              ClockActs::Outcome const& outcome) {
+    ClockDiffers differs{outcome.differ, brought.shown};
+    for (Report const& one : m_reports)
+        if (one.station == station.id && one.place == brought.place && one.clock()) differs.acts += one.clock()->acts;
+    ask(station, {station.id, plain(station.name), brought.place, differs, outcome.why});
 }
 
 void StationDoor::drop(stations::StationId station, BoardPlace place) {
@@ -348,10 +441,13 @@ void StationDoor::dismiss(Report const& report) { drop(report.station, report.pl
 
 void StationDoor::update(Changes const& changes) {
     if (!changes.onlyClocks()) m_screens.clear();
-    if (m_reports.empty() || (changes.onlyClocks() && !changes.states)) return;
+    bool const mayMatter = !changes.onlyClocks() || changes.states ||
+                           std::ranges::any_of(m_reports, [](Report const& one) { return one.clock() != nullptr; });
+    if (m_reports.empty() || !mayMatter) return;
     auto const settled = [&](Report const& one) {
         session::Board const* const board = m_desk.board(one.place);
-        return !board || board->result == one.result;
+        if (!board) return true;
+        return one.result() ? board->result == *one.result() : board->clock && shows(*board->clock, one.clock()->shown);
     };
     if (std::erase_if(m_reports, settled) > 0) emit reportsChanged();
 }
@@ -360,6 +456,8 @@ void StationDoor::forget() {
     m_book = stations::StationBook{};
     m_reports.clear();
     m_screens.clear();
+    m_devices.clear();
+    m_clockActs.forget();
     emit reportsChanged();
 }
 

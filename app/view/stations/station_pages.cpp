@@ -5,6 +5,7 @@
 #include "app/session/event/name_order.h"
 #include "app/view/display/display_lines.h"
 #include "app/view/printing/paper_words.h"
+#include "app/view/stations/clock_page.h"
 #include "app/view/stations/result_pad.h"
 #include "app/view/stations/said.h"
 #include "app/view/texts/name_search.h"
@@ -25,15 +26,6 @@ struct StationPagesText {
 };
 
 constexpr int fewNames = 8;
-
-QJsonObject headOf(session::EventState const& state, stations::Station const& station) {
-    session::Round const* const round = state.currentRound();
-    return {{QStringLiteral("role"), plain(wordOf(station.role))},
-            {QStringLiteral("name"), plain(station.name)},
-            {QStringLiteral("event"), plain(state.details.name)},
-            {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
-            {QStringLiteral("note"), QString{}}};
-}
 
 QJsonObject rowOf(session::EventState const& state, session::Player const& player) {
     using session::AtCheckIn;
@@ -74,8 +66,19 @@ QJsonArray linesOfRanks(session::EventState const& state) {
 
 } // namespace
 
+QJsonObject StationPages::head(session::EventState const& state, stations::Station const& station) {
+    session::Round const* const round = state.currentRound();
+    return {{QStringLiteral("role"), plain(wordOf(station.role))},
+            {QStringLiteral("name"), plain(station.name)},
+            {QStringLiteral("event"), plain(state.details.name)},
+            {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
+            {QStringLiteral("note"), QString{}}};
+}
+
 QJsonObject StationPages::words(QString const& language) {
     QJsonObject words = ResultPad::words(language);
+    QJsonObject const ofClock = ClockPage::words();
+    for (auto word = ofClock.begin(); word != ofClock.end(); ++word) words[word.key()] = word.value();
     words[QStringLiteral("called")] = StationPagesText::tr("The arbiter has been called");
     //: A button on a telephone at the boards.
     words[QStringLiteral("call")] = StationPagesText::tr("Call the arbiter");
@@ -99,7 +102,7 @@ QJsonObject StationPages::words(QString const& language) {
 }
 
 QJsonObject StationPages::calls(session::EventState const& state, stations::Station const& station) {
-    QJsonObject page = headOf(state, station);
+    QJsonObject page = head(state, station);
     QJsonArray boards;
     session::Round const* const round = state.currentRound();
     if (round)
@@ -122,7 +125,7 @@ QJsonObject StationPages::calls(session::EventState const& state, stations::Stat
 
 QJsonObject StationPages::checkIn(session::EventState const& state, stations::Station const& station,
                                   QString const& letters) {
-    QJsonObject page = headOf(state, station);
+    QJsonObject page = head(state, station);
     QJsonArray rows;
     QString const typed = letters.trimmed();
     if (!typed.isEmpty())
@@ -137,7 +140,7 @@ QJsonObject StationPages::checkIn(session::EventState const& state, stations::St
 }
 
 QJsonObject StationPages::screen(session::EventState const& state, stations::Station const& station) {
-    QJsonObject page = headOf(state, station);
+    QJsonObject page = head(state, station);
     session::Round const* const round = state.currentRound();
     page[QStringLiteral("byBoard")] = round ? linesOf(linesByBoard(state, *round)) : QJsonArray{};
     bool const over = round && round->missingResults() == 0;

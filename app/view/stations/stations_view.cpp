@@ -52,6 +52,8 @@ QString roleName(stations::Role role) {
     case stations::Role::Calls: return StationsView::tr("Calls for the arbiter");
     //: What a station is for: players say themselves that they have come.
     case stations::Role::CheckIn: return StationsView::tr("Check-in by the players");
+    //: What a station is for: it is the chess clock of a board.
+    case stations::Role::Clock: return StationsView::tr("Chess clock");
     //: What a station is for: it shows pairings, results and standings.
     case stations::Role::Screen: return StationsView::tr("Screen with pairings and standings");
     }
@@ -342,16 +344,17 @@ QStringList StationsView::durations() const {
     return texts;
 }
 
-QString StationsView::boardsToOffer() const {
+QString StationsView::boardsToOffer(QString const& role) const {
+    bool const isClock = role == plain(wordOf(stations::Role::Clock));
+    stations::Role const alike = isClock ? stations::Role::Clock : stations::Role::ResultPad;
     session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
     int const first = round ? round->firstBoard().value() : isReady() ? m_desk.state().details.firstBoard.value() : 1;
     int const end = round ? round->lastBoard().value() : first + boardsOfAPad - 1;
     int next = first;
     for (auto const& entry : m_stations.book().entries())
-        if (entry.station.role == stations::Role::ResultPad)
-            next = std::max(next, entry.station.boards.last.value() + 1);
+        if (entry.station.role == alike) next = std::max(next, entry.station.boards.last.value() + 1);
     if (next > end) next = first;
-    int const last = std::min(end, next + boardsOfAPad - 1);
+    int const last = isClock ? next : std::min(end, next + boardsOfAPad - 1);
     return last <= next ? QString::number(next) : QStringLiteral("%1-%2").arg(next).arg(last);
 }
 
@@ -393,6 +396,9 @@ QVariantMap StationsView::openStation(QString const& role, QString const& name, 
         case Fault::NameTooLong: return {{nameField, tr("This name is too long")}};
         case Fault::HolderTooLong: return {{QStringLiteral("holder"), tr("This name is too long")}};
         case Fault::NoBoards:
+            if (wanted == stations::Role::Clock)
+                return {{QStringLiteral("boards"), tr("One board: it is the clock of that one")}};
+            return noBoards;
         case Fault::NoTime: return noBoards;
         }
     }
@@ -488,8 +494,7 @@ void StationsView::refreshReports() {
     for (StationDoor::Report const& one : m_stations.reports())
         all.push_back({one.station.value(), one.place,
                        tr("Board %1").arg(boardLabel(m_desk.state(), one.place.round, one.place.board)),
-                       //: %1 a station, such as a telephone, %2 a result.
-                       tr("%1 reports %2").arg(one.name, resultText(one.result)), one.text});
+                       StationDoor::reportText(one), one.text});
     m_reports.show(std::move(all));
 }
 
@@ -500,8 +505,7 @@ std::optional<StationDoor::Report> StationsView::reportAt(int row) const {
 }
 
 void StationsView::decide(int row) {
-    if (auto const report = reportAt(row))
-        m_door.submit(session::EnterResult{report->place.round, report->place.board, report->result});
+    if (auto const report = reportAt(row)) m_door.submit(m_stations.commandOf(*report));
 }
 
 void StationsView::dismiss(int row) {

@@ -103,8 +103,8 @@ public:
     /// A new station, and its code is shown. What is wrong, by field: `name`, `holder`, `boards`; nothing: done.
     Q_INVOKABLE QVariantMap openStation(QString const& role, QString const& name, QString const& holder,
                                         QString const& boards, int duration);
-    /// Boards that no station has yet, for the form: `1-10`.
-    Q_INVOKABLE [[nodiscard]] QString boardsToOffer() const;
+    /// Boards that no station of this role has yet, for the form: `1-10`, or of a clock one.
+    Q_INVOKABLE [[nodiscard]] QString boardsToOffer(QString const& role) const;
     Q_INVOKABLE void newCode(int row);
     Q_INVOKABLE void hideCode();
     Q_INVOKABLE void revoke(int row);

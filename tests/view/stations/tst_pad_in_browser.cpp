@@ -1,45 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/view/stations/stations_view.h"
-#include "tests/view/stations/browser.h"
-
-#include <QProcess>
-
-#include <map>
+#include "tests/view/stations/steered.h"
 
 namespace flagfall::view {
 namespace {
-
-/// What happens at the desk when the browser's script asks for it, and what it is answered.
-using Orders = std::map<QByteArray, std::function<QByteArray()>>;
-
-template <typename Act>
-std::function<QByteArray()> silently(Act act) {
-    return [act] {
-        act();
-        return QByteArray{};
-    };
-}
-
-/// The last line of the script, which is what it found.
-std::string steered(QString const& script, QStringList const& arguments, Orders const& orders) {
-    QProcess browser;
-    QByteArray last;
-    QObject::connect(&browser, &QProcess::readyReadStandardOutput, &browser, [&] {
-        while (browser.canReadLine()) {
-            last = browser.readLine().trimmed();
-            auto const order = orders.find(last);
-            if (order != orders.end()) browser.write(order->second() + '\n');
-        }
-    });
-    browser.start(QStringLiteral("/usr/bin/python3"),
-                  QStringList{QStringLiteral(SOURCE_DIR "/tests/view/stations/") + script} + arguments);
-    QElapsedTimer clock;
-    clock.start();
-    while (browser.state() != QProcess::NotRunning && clock.elapsed() < 55'000)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-    EXPECT_EQ(browser.state(), QProcess::NotRunning) << "the browser does not come to an end";
-    return last.toStdString() + browser.readAllStandardError().toStdString();
-}
 
 /// What the browser found.
 std::string usedInABrowser(bool encrypted) {
@@ -64,7 +27,7 @@ std::string usedInABrowser(bool encrypted) {
 
     Orders const orders{
         {"code",
-         [&] {
+         [&](QByteArray const&) {
              stations.newCode(0);
              return stations.code().remove(QLatin1Char(' ')).toLatin1();
          }},

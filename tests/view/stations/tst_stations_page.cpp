@@ -135,9 +135,10 @@ TEST_F(StationsPage, ListensAtNoOtherNetworkWhereTheChosenOneIsGone) {
 }
 
 TEST_F(StationsPage, OffersBoardsThatNoStationHas) {
-    EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("1-2"));
+    EXPECT_EQ(stations.boardsToOffer(QStringLiteral("result-pad")), QStringLiteral("1-2"));
     ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1")).isEmpty());
-    EXPECT_EQ(stations.boardsToOffer(), QStringLiteral("2"));
+    EXPECT_EQ(stations.boardsToOffer(QStringLiteral("result-pad")), QStringLiteral("2"));
+    EXPECT_EQ(stations.boardsToOffer(QStringLiteral("clock")), QStringLiteral("1")) << "of a clock";
 }
 
 } // namespace

@@ -8,15 +8,27 @@
 namespace flagfall::session {
 
 template <>
+struct Description<DeviceStamp> {
+    static constexpr std::tuple fields{Field{"device", &DeviceStamp::device}, Field{"number", &DeviceStamp::number},
+                                       Field{"doubt_ns", &DeviceStamp::doubt}};
+};
+/// By how much a stamp may be wrong that was not made at the desk.
+inline Saying stampedBeside(Saying saying, std::optional<DeviceStamp> const& stamp) {
+    return stamp ? std::move(saying).beside(stamp->doubt) : std::move(saying);
+}
+
+template <>
 struct Description<ClocksOperated> {
     static constexpr ActKind kind{"clocks.operated", Category::Clock, Undoing::NotTimeThatRan, Boards::Named,
                                   clocksShown};
     static constexpr std::tuple fields{Field{"round", &ClocksOperated::round}, Field{"boards", &ClocksOperated::boards},
                                        Inline{&ClocksOperated::operation}, Field{"at_ns", &ClocksOperated::at},
-                                       WhereGiven{"reason", &ClocksOperated::reason}};
+                                       WhereGiven{"reason", &ClocksOperated::reason},
+                                       WhereGiven{"stamp", &ClocksOperated::stamp}};
     static Saying sentence(ClocksOperated const& act) {
         Saying saying = done(act);
-        return act.reason.empty() ? std::move(saying) : std::move(saying).beside(act.reason);
+        if (!act.reason.empty()) saying = std::move(saying).beside(act.reason);
+        return stampedBeside(std::move(saying), act.stamp);
     }
     static Saying atBoard(ClocksOperated const& act, BoardNumber) {
         if (act.reason == pausedAll) return said("Act", "all clocks paused");
@@ -134,13 +146,14 @@ struct Description<LateArrival> {
     static constexpr ActKind kind{"press.late", Category::Clock, Undoing::NotEvidence, Boards::Named, clocksShown};
     static constexpr auto fields =
         onBoard<LateArrival>(Field{"by", &LateArrival::by}, Field{"stamped_ns", &LateArrival::stamped},
-                             Field{"arrived_ns", &LateArrival::arrived});
+                             Field{"arrived_ns", &LateArrival::arrived}, WhereGiven{"stamp", &LateArrival::stamp});
     static Saying sentence(LateArrival const& act) {
-        return ofColour(act.by, said("Act", "White's press came {late} too late and did not count"),
-                        said("Act", "Black's press came {late} too late and did not count"))
-            .with("late", act.arrived - act.stamped)
-            .beside(act.stamped)
-            .beside(act.arrived);
+        Saying late = ofColour(act.by, said("Act", "White's press came {late} too late and did not count"),
+                               said("Act", "Black's press came {late} too late and did not count"))
+                          .with("late", act.arrived - act.stamped)
+                          .beside(act.stamped)
+                          .beside(act.arrived);
+        return stampedBeside(std::move(late), act.stamp);
     }
     static Saying atBoard(LateArrival const& act, BoardNumber) {
         return ofColour(act.by, said("Act", "White's press came too late to count"),

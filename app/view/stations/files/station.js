@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all stations have in common: the code, the way to the desk, what waits while it cannot be reached, the language.
-// Each role adds its page (results.js, calls.js, check_in.js, screen.js). The pages show what the desk says and bring it
-// what was tapped; what it means and what may be done is for the desk to say. Nothing is called done before the desk
-// has it on its disk.
+// Each role adds its page (results.js, calls.js, check_in.js, screen.js, clock.js). The pages show what the desk says and
+// bring it what was tapped; what it means and what may be done is for the desk to say. Nothing is called done before the
+// desk has it on its disk.
 "use strict";
 const station = (() => {
   const patience = 6000;
@@ -11,7 +11,7 @@ const station = (() => {
   const languages = ["en", "sk", "cs", "gl"];
   const fromBrowser = (navigator.languages || []).map((one) => one.slice(0, 2)).find((one) => languages.includes(one));
   const home = { page: "home" };
-  const roles = {}; // by the word of the role: { page, about, query, every }
+  const roles = {}; // by the word of the role: { page, about, query, every, send, heard, state }
   let language = kept("language") || fromBrowser || "en";
   let token = kept("token");
   let waiting = kept("waiting") || []; // done here, and not at the desk yet
@@ -39,16 +39,18 @@ const station = (() => {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), patience);
     try {
+      const asked = performance.now();
       const query = path === "pad" && role().query ? role().query() : "";
       const answer = await fetch(path + "?lang=" + language + query, {
         method: body === undefined ? "GET" : "POST", cache: "no-store", credentials: "omit", redirect: "error", signal: giveUp.signal,
         headers: { ...(token ? { Authorization: "Bearer " + token } : {}), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
         body: body === undefined ? undefined : JSON.stringify(body),
       });
+      const answered = performance.now();
       const text = await answer.text();
       let said = {};
       try { said = text ? JSON.parse(text) : {}; } catch { /* nothing was said */ }
-      return { status: answer.status, said };
+      return { status: answer.status, said, asked, answered };
     } finally {
       clearTimeout(timer);
     }
@@ -62,6 +64,7 @@ const station = (() => {
     at = home;
   };
 
+  const refuse = (one) => { refused.push(one); remember(); };
   const remember = () => { keep("waiting", waiting); keep("refused", refused); };
 
   const send = async () => {
@@ -71,7 +74,7 @@ const station = (() => {
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile something else may wait for the same board
-      if (status !== 200) refused.push({ title: one.title, label: one.label, says: said.says || "" });
+      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "" });
       remember();
       told = status === 200 ? said.says || "" : "";
     }
@@ -88,10 +91,14 @@ const station = (() => {
         if (status === 200) { words = said; document.documentElement.lang = words.language; }
       }
       if (token) await send();
+      if (token && role().send) await role().send();
       if (token) {
-        const { status, said } = await ask("pad");
+        const { status, said, asked, answered } = await ask("pad");
         if (status === 401) turnedAway(said);
-        else if (status === 200) pad = said;
+        else if (status === 200) {
+          pad = said;
+          if (role().heard) role().heard(said, asked, answered);
+        }
         connected = status < 500;
         if (status >= 500 && said.says) told = said.says;
       } else {
@@ -169,6 +176,7 @@ const station = (() => {
   };
 
   const stateNow = () => {
+    if (waiting.length === 0 && token && pad && role().state) return role().state();
     if (waiting.length > 0) return words.notYetAll + ": " + waiting.length + (connected ? "" : " · " + words.away);
     if (!connected) return words.away || "";
     return told || (token && pad ? words.connected : "");
@@ -219,5 +227,5 @@ const station = (() => {
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && at !== home) go(home); });
   addEventListener("DOMContentLoaded", () => { stayAwake(); begin(); }); // once every role has come
 
-  return { roles, make, button, bring, waits, go, home, talk, back, heading, show, get pad() { return pad; }, get words() { return words; } };
+  return { roles, make, button, bring, waits, go, home, talk, back, heading, show, ask, refuse, kept, keep, get connected() { return connected; }, get pad() { return pad; }, get words() { return words; } };
 })();

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A telephone between two players is the clock of their board. It counts by itself from how the clock stood at the desk
+// and what was pressed here since; the desk takes each press as of the moment it was made, and what it says then counts.
+// A press is kept here until the desk has it.
+"use strict";
+(() => {
+  const { make, button } = station;
+  const batch = 40, tenthsBelow = 10e9;
+  const beepsAt = [10, 5, 4, 3, 2, 1];
+  const sides = ["w", "b"];
+  const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const kept = station.kept("clock") || { device: random(), next: 1, acts: [] };
+  const time = deskTime.begin();
+  let game = null;  // as the desk has it
+  let clock = null; // the same, with what the desk has not yet
+  let wallAhead = 0;
+  let sounds = station.kept("sound") === true, audio = null;
+  const words = () => station.words;
+  const byId = (id) => document.getElementById(id);
+  const remember = () => station.keep("clock", kept);
+  const ofGame = (act) => act.event === station.pad.key && act.round === game.round && act.board === game.board;
+  const micros = (milliseconds) => Math.round(milliseconds * 1000);
+  const wallNow = () => Date.now() - performance.now();
+
+  const rebuild = () => {
+    clock = game && clockCore.load(game.clock);
+    if (clock) for (const act of kept.acts.filter(ofGame)) clockCore.apply(clock, act.at, act.what);
+  };
+  const drop = (taken) => {
+    if (!kept.acts.some((act) => act.n <= taken)) return;
+    kept.acts = kept.acts.filter((act) => act.n > taken);
+    remember();
+  };
+  const reading = () => clockCore.read(clock, time.at(micros(performance.now())).desk);
+
+  // --- what players do ---
+
+  // A device that has slept may not have counted the time.
+  const stamp = (moment) => {
+    const { desk, bound } = time.at(micros(moment));
+    const slept = Math.abs(wallNow() - wallAhead);
+    const last = kept.acts.length > 0 ? kept.acts[kept.acts.length - 1].at : 0;
+    return { at: Math.max(desk, last), doubt: bound + (slept > 1000 ? micros(slept) : 0) };
+  };
+  const act = (what, moment) => {
+    if (!clock || game.end || !time.isKnown()) return;
+    const { at, doubt } = stamp(moment);
+    const counted = clockCore.apply(clock, at, what);
+    const shown = { w: clock.w.main, b: clock.b.main, wMoves: clock.w.moves, bMoves: clock.b.moves, active: clock.active };
+    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown, event: station.pad.key, round: game.round, board: game.board, title: game.title });
+    kept.next += 1;
+    remember();
+    if (counted) beep(1200, 0.02);
+    paint();
+    station.talk();
+  };
+  const stopAndCall = () => {
+    act("pause", performance.now());
+    station.bring("call", "call " + game.round + "." + game.board, { round: game.round, board: game.board }, game.title, words().stop);
+  };
+
+  const send = async () => {
+    while (kept.acts.length > 0) {
+      const [{ event, round, board, title }] = kept.acts;
+      const end = kept.acts.findIndex((one) => one.event !== event || one.round !== round || one.board !== board);
+      const some = kept.acts.slice(0, Math.min(batch, end < 0 ? kept.acts.length : end));
+      const acts = some.map(({ n, what, at, doubt, counted }) => ({ n, what, at, doubt, counted }));
+      const { status, said } = await station.ask("press", { event, round, board, device: kept.device, acts, shown: some[some.length - 1].shown });
+      if (said.taken !== undefined) drop(said.taken);
+      if (status === 401 || status === 429 || status >= 500) return; // later
+      if (status === 200) continue;
+      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || "" });
+      drop(some[some.length - 1].n);
+    }
+  };
+  const heard = (pad, asked, answered) => {
+    time.hear(micros(asked), micros(answered), pad.now);
+    wallAhead = wallNow();
+    if (pad.device === kept.device) drop(pad.taken);
+    game = pad.game;
+    rebuild();
+    paint();
+  };
+
+  // --- sound ---
+
+  const beep = (pitch, seconds) => {
+    if (!sounds) return;
+    audio = audio || new AudioContext();
+    const tone = audio.createOscillator();
+    tone.frequency.value = pitch;
+    tone.connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + seconds);
+  };
+  let lastLeft = Infinity, lastActive = "";
+  const soundOf = (shown) => {
+    const { total, delay, flagAt, method } = shown[shown.active];
+    const left = shown.phase === "running" && method !== "up-count" ? (total + (method === "bronstein" ? 0 : delay)) / 1e9 : Infinity;
+    if (lastActive === shown.active && left < lastLeft && beepsAt.some((second) => left <= second && lastLeft > second)) beep(880, 0.15);
+    if (flagAt !== null && lastLeft !== Infinity && lastActive === shown.active) beep(660, 1);
+    lastLeft = flagAt === null ? left : Infinity;
+    lastActive = shown.active;
+  };
+
+  // --- the page ---
+
+  const nameOf = (side) => side === "w" ? game.white : game.black;
+  const half = (side) => {
+    const inside = ["who", "time", "more", "sign"].map((name) => make("span", { className: name, id: name + "-" + side }));
+    const one = button({ id: "half-" + side, className: "half" }, (event) => { if (event.detail === 0) act(side, performance.now()); }, ...inside);
+    one.addEventListener("pointerdown", (event) => {
+      const fresh = Math.abs(performance.now() - event.timeStamp) < 1000;
+      act(side, fresh ? event.timeStamp : performance.now());
+    });
+    return one;
+  };
+  const soundSwitch = () => {
+    const one = button({ id: "sound" }, () => { sounds = !sounds; station.keep("sound", sounds); station.show(); beep(880, 0.15); }, words().sound);
+    one.setAttribute("aria-pressed", sounds);
+    return one;
+  };
+  const bar = () => make("div", { className: "bar" }, button({ id: "stop" }, stopAndCall, words().stop), soundSwitch(),
+    make("span", { id: "phase" }), make("span", { id: "doubt" }));
+
+  const write = (id, text) => { const one = byId(id); if (one && one.textContent !== text) one.textContent = text; };
+  const about = (one) => [
+    words().moves + ": " + one.moves,
+    clock.setting.w.length > 1 || clock.setting.b.length > 1 ? words().period + " " + one.period : "",
+    one.byoyomi > 0 ? words().periodsLeft + ": " + one.byoyomi : "",
+    one.canadian > 0 ? words().movesDue + ": " + one.canadian : "",
+    one.method === "us-delay" && one.delay > 0 ? words().delay + " " + clockCore.digits(one.delay, 0) : "",
+  ].filter(Boolean).join(" · ");
+  const signOf = (shown, side) => {
+    const one = shown[side];
+    if (one.flagAt !== null && (shown.firstFlag === null || shown.firstFlag === side)) return words().flag;
+    const recent = one.periodFlagAt !== null && one.flagAt === null && time.at(micros(performance.now())).desk - one.periodFlagAt < 300e6;
+    return recent || one.overrun ? words().periodFlag : "";
+  };
+  const paintSide = (shown, side) => {
+    const one = shown[side], moves = shown.phase !== "ready" && shown.active === side && !game.end;
+    const overtime = one.method === "up-count" && one.period > 1 ? "+" : "";
+    const digits = overtime + clockCore.digits(one.total, one.method === "up-count" ? 0 : tenthsBelow);
+    const sign = signOf(shown, side);
+    write("who-" + side, station.words[side] + " · " + nameOf(side));
+    write("time-" + side, digits);
+    write("more-" + side, about(one));
+    write("sign-" + side, sign);
+    const box = byId("half-" + side);
+    box.className = ["half", moves && shown.phase === "running" ? "runs" : moves ? "waits" : "", one.flagAt !== null ? "down" : "", digits.length > 5 ? "long" : ""].filter(Boolean).join(" ");
+    // Read out when something happens, not with every second.
+    const name = [station.words[side === "w" ? "white" : "black"] + ": " + nameOf(side), clockCore.digits(Math.ceil(one.total / 6e10) * 6e10, 0), moves ? words().toMove : "", sign].filter(Boolean).join(", ");
+    if (box.getAttribute("aria-label") !== name) box.setAttribute("aria-label", name);
+  };
+  const paint = () => {
+    if (!clock || !game || !byId("half-w")) return;
+    const shown = reading(), { bound } = time.at(micros(performance.now()));
+    for (const side of sides) paintSide(shown, side);
+    const phase = shown.phase === "running" ? words().runs : words()[shown.phase];
+    write("phase", [game.control, game.end || phase].filter(Boolean).join(" · "));
+    byId("stop").disabled = Boolean(game.end) || shown.phase !== "running";
+    const drift = time.drift();
+    write("doubt", [(words().doubt || "").replace("%1", String(Math.ceil(bound / 1000))), drift === null ? "" : (words().drift || "").replace("%1", String(drift))].filter(Boolean).join(" · "));
+    soundOf(shown);
+  };
+  setInterval(paint, 50);
+  // The same clock in another tab has gone on.
+  addEventListener("storage", (event) => { if (event.key === "clock") location.reload(); });
+
+  station.roles.clock = {
+    every: 500, send, heard,
+    about: () => [station.pad.key, station.pad.note, game && [game.round, game.board, game.title, game.white, game.black, game.turned], sounds],
+    page: () => {
+      if (!game) return [];
+      const [first, second] = game.turned ? ["b", "w"] : sides;
+      setTimeout(paint);
+      return [make("div", { className: "face" }, half(first), bar(), half(second))];
+    },
+    state: () => {
+      const late = kept.acts.length > 0 && time.at(micros(performance.now())).desk - kept.acts[0].at > 2e6;
+      const waits = late ? words().pressesWait + ": " + kept.acts.length : "";
+      return [waits, station.connected ? "" : words().alone].filter(Boolean).join(" · ") || station.words.connected;
+    },
+  };
+})();
