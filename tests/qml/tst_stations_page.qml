@@ -90,6 +90,18 @@ Item {
             keyClick("b")
             verify(!stations.on)
         }
+        function test_a_clock_is_offered_the_next_board() {
+            show()
+            keyClick("+")
+            keyClick(Qt.Key_Down) // from the result pad
+            keyClick(Qt.Key_Tab)
+            type("Clock 3")
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Return)
+            compare(window.activeFocusItem.text, "3")
+            keyClick(Qt.Key_Return)
+            compare(stations.log, ["look", "open clock Clock 3  3 1"])
+        }
         function test_a_code_is_not_shown_again() {
             stations.fill(1)
             show()
