@@ -4,6 +4,8 @@
 
 #include <QJsonArray>
 
+#include <random>
+
 namespace flagfall::view {
 namespace {
 
@@ -140,6 +142,33 @@ TEST_F(ClockStation, WhatIsOnRecordIsKnownAgainWhenTheProgramWasStartedAnew) {
                [&](ClockActs::Outcome const& outcome) { taken = outcome.taken; });
     EXPECT_TRUE(Hall::until([&] { return taken == 7; }));
     EXPECT_EQ(acts(), before);
+}
+
+TEST_F(ClockStation, WhateverIsLostOnTheWayEveryPressCountsOnceAndAsOfItsMoment) {
+    start();
+    std::mt19937 chance{73};
+    clock::Clock there = clock(); // on the telephone
+    std::vector<Press> waiting;
+    int number = 0;
+    auto const send = [&](bool heard) {
+        Heard const answer = press(waiting);
+        if (heard) std::erase_if(waiting, [&](Press const& one) { return one.number <= upTo(answer); });
+    };
+    for (int step = 0; step < 200; ++step) {
+        hall.pass(std::chrono::microseconds{chance() % 2'000'000});
+        Instant const at{std::chrono::floor<std::chrono::microseconds>(now().time_since_epoch())};
+        char const* const what = there.active == Colour::White ? "w" : "b";
+        ASSERT_FALSE(clock::apply(there, at, clock::Press{there.active}).refused);
+        waiting.push_back({++number, what, at});
+        bool const away = chance() % 3 == 0 && waiting.size() < 20;
+        if (!away) send(chance() % 4 != 0); // or the answer is lost
+    }
+    send(true);
+    EXPECT_TRUE(waiting.empty());
+    EXPECT_EQ(count<session::ClocksOperated>(), 201U) << "the start, and each press";
+    for (Colour const colour : bothColours) EXPECT_EQ(clock().sides[colour], there.sides[colour]);
+    EXPECT_EQ(board().lateArrivals, 0);
+    EXPECT_EQ(stations.reports()->count(), 0);
 }
 
 TEST_F(ClockStation, NothingHasHappenedYetThatIsToCome) {
