@@ -5680,6 +5680,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Měsíc po posledním dni akce, v níž jsou ještě kontakty nebo data narození, na to upozorní mezi nedávnými akcemi na úvodní stránce, kde ji D otevře tam, kde se mažou, a na stránce ukončení akce.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -17849,6 +17853,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Nový turnaj se stejnými propozicemi</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Vymazat osobní údaje v %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Otevře akci tam, kde se osobní údaje mažou</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24066,6 +24078,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>nový turnaj s propozicemi zvoleného</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>kde jsou v dávno skončené akci ještě osobní údaje: otevřít ji a vymazat je</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27386,6 +27402,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Uloženy jsou kontaktní údaje %n hráčů: vymažte je, až už nikoho nebude třeba zastihnout</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Akce skončila před %n měsícem a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Akce skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Akce skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29740,6 +29764,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Pokračovat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Skončila před %n měsícem a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+        </translation>
     </message>
 </context>
 <context>

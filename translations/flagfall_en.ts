@@ -5636,6 +5636,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -17737,6 +17741,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>A new event with the same regulations</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Erase personal data in %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Opens the event where personal data are erased</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -23918,6 +23930,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>a new event with the regulations of the chosen one</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>where an event that is long over still holds personal data: open it to erase them</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27198,6 +27214,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Contact details of %n players are kept: erase them when nobody has to be reached any more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>The event has been over for %n month, and contact details or days of birth are still in it</numerusform>
+            <numerusform>The event has been over for %n months, and contact details or days of birth are still in it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29493,6 +29516,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Continue %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Over for %n month, and contact details or days of birth are still in it</numerusform>
+            <numerusform>Over for %n months, and contact details or days of birth are still in it</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5636,6 +5636,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Un mes despois do seu último día, un evento que aínda ten datos de contacto ou datas de nacemento dío entre os eventos recentes da páxina de inicio, onde D o abre no sitio para borralos, e na páxina que pecha o evento.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -17737,6 +17741,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Un novo torneo coas mesmas bases</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Borrar os datos persoais de %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Abre o evento onde se borran os datos persoais</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -23918,6 +23930,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>un novo torneo coas bases do escollido</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>onde un evento rematado hai tempo aínda ten datos persoais: abrilo para borralos</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27198,6 +27214,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Gárdanse os datos de contacto de %n xogadores: bórreos cando xa non haxa que localizar a ninguén</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>O evento rematou hai %n mes, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+            <numerusform>O evento rematou hai %n meses, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29493,6 +29516,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Continuar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Rematou hai %n mes, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+            <numerusform>Rematou hai %n meses, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5680,6 +5680,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</source>
         <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Mesiac po poslednom dni turnaj, v ktorom sú ešte kontakty alebo dátumy narodenia, na to upozorní medzi nedávnymi turnajmi na úvodnej stránke, kde ho D otvorí tam, kde sa mažú, a na stránke ukončenia turnaja.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -17849,6 +17853,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Nový turnaj s rovnakými propozíciami</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Vymazať osobné údaje v %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Otvorí turnaj tam, kde sa osobné údaje mažú</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24066,6 +24078,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>nový turnaj s propozíciami zvoleného</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>kde sú v dávno skončenom turnaji ešte osobné údaje: otvoriť ho a vymazať ich</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27386,6 +27402,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Uložené sú kontaktné údaje %n hráčov: vymažte ich, keď už nikoho netreba zastihnúť</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Turnaj sa skončil pred %n mesiacom a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Turnaj sa skončil pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Turnaj sa skončil pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29740,6 +29764,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Pokračovať: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Skončil sa pred %n mesiacom a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Skončil sa pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Skončil sa pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+        </translation>
     </message>
 </context>
 <context>
