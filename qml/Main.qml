@@ -212,8 +212,9 @@ ApplicationWindow {
         function onOpened() {
             if (root.workspace.filePath.includes("/")) // not a demonstration
                 Folders.noteFile(root.workspace.fileAt(root.workspace.filePath))
-            root.goTo(root.host.firstPage)
+            root.host.begin()
         }
+        function onRefusedToOpen() { root.host.fieldWanted = "" }
         function onCleanCopyAsked() { Qt.callLater(root.askFile, "clean") }
         function onClosed() { root.goTo("start") }
     }

@@ -5709,6 +5709,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
         <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, všechny platí od svého okamžiku, pokud mezitím u stolu nespadl praporek, hodiny jste nezastavili nebo nezadali výsledek: platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Měsíc po posledním dni akce, v níž jsou ještě kontakty nebo data narození, na to upozorní mezi nedávnými akcemi na úvodní stránce, kde ji D otevře tam, kde se mažou, a na stránce ukončení akce.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18117,6 +18121,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Nový turnaj se stejnými propozicemi</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Vymazat osobní údaje v %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Otevře akci tam, kde se osobní údaje mažou</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24334,6 +24346,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>nový turnaj s propozicemi zvoleného</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>kde jsou v dávno skončené akci ještě osobní údaje: otevřít ji a vymazat je</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27660,6 +27676,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Uloženy jsou kontaktní údaje %n hráčů: vymažte je, až už nikoho nebude třeba zastihnout</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Akce skončila před %n měsícem a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Akce skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Akce skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -30070,6 +30094,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Pokračovat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Skončila před %n měsícem a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+            <numerusform>Skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5664,6 +5664,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
         <translation>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18003,6 +18007,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>A new event with the same regulations</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Erase personal data in %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Opens the event where personal data are erased</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24184,6 +24196,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>a new event with the regulations of the chosen one</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>where an event that is long over still holds personal data: open it to erase them</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27470,6 +27486,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Contact details of %n players are kept: erase them when nobody has to be reached any more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>The event has been over for %n month, and contact details or days of birth are still in it</numerusform>
+            <numerusform>The event has been over for %n months, and contact details or days of birth are still in it</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29820,6 +29843,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Continue %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Over for %n month, and contact details or days of birth are still in it</numerusform>
+            <numerusform>Over for %n months, and contact details or days of birth are still in it</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5664,6 +5664,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
         <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, todas contan desde o seu momento, agás se entrementres caeu unha bandeira na mesa, ou vostede parou o reloxo ou anotou un resultado: conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Un mes despois do seu último día, un evento que aínda ten datos de contacto ou datas de nacemento dío entre os eventos recentes da páxina de inicio, onde D o abre no sitio para borralos, e na páxina que pecha o evento.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18003,6 +18007,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Un novo torneo coas mesmas bases</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Borrar os datos persoais de %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Abre o evento onde se borran os datos persoais</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24184,6 +24196,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>un novo torneo coas bases do escollido</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>onde un evento rematado hai tempo aínda ten datos persoais: abrilo para borralos</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27470,6 +27486,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Gárdanse os datos de contacto de %n xogadores: bórreos cando xa non haxa que localizar a ninguén</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>O evento rematou hai %n mes, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+            <numerusform>O evento rematou hai %n meses, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -29820,6 +29843,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Continuar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Rematou hai %n mes, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+            <numerusform>Rematou hai %n meses, e aínda ten datos de contacto ou datas de nacemento</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5709,6 +5709,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
         <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, všetky platia od svojho okamihu, ak medzitým pri stole nespadla zástavka, hodiny ste nezastavili alebo nezadali výsledok: platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón.</translation>
     </message>
+    <message>
+        <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
+        <translation>Mesiac po poslednom dni turnaj, v ktorom sú ešte kontakty alebo dátumy narodenia, na to upozorní medzi nedávnymi turnajmi na úvodnej stránke, kde ho D otvorí tam, kde sa mažú, a na stránke ukončenia turnaja.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -18117,6 +18121,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>A new event with the same regulations</source>
         <translation>Nový turnaj s rovnakými propozíciami</translation>
     </message>
+    <message>
+        <source>Erase personal data in %1</source>
+        <translation>Vymazať osobné údaje v %1</translation>
+    </message>
+    <message>
+        <source>Opens the event where personal data are erased</source>
+        <translation>Otvorí turnaj tam, kde sa osobné údaje mažú</translation>
+    </message>
 </context>
 <context>
     <name>RecordEntry</name>
@@ -24334,6 +24346,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>a new event with the regulations of the chosen one</source>
         <translation>nový turnaj s propozíciami zvoleného</translation>
     </message>
+    <message>
+        <source>where an event that is long over still holds personal data: open it to erase them</source>
+        <translation>kde sú v dávno skončenom turnaji ešte osobné údaje: otvoriť ho a vymazať ich</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>
@@ -27660,6 +27676,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Uložené sú kontaktné údaje %n hráčov: vymažte ich, keď už nikoho netreba zastihnúť</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The event has been over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Turnaj sa skončil pred %n mesiacom a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Turnaj sa skončil pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Turnaj sa skončil pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::CommandDoor</name>
@@ -30070,6 +30094,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Continue %1</source>
         <translation>Pokračovať: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over for %n month(s), and contact details or days of birth are still in it</source>
+        <translation>
+            <numerusform>Skončil sa pred %n mesiacom a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Skončil sa pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+            <numerusform>Skončil sa pred %n mesiacmi a stále sú v ňom kontakty alebo dátumy narodenia</numerusform>
+        </translation>
     </message>
 </context>
 <context>

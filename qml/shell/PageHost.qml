@@ -24,6 +24,7 @@ FocusScope {
     property string paperFrom: "rulings" // the page that the paper is from
     property string caseRead: "" // the ruling whose case file is shown, until its page is back
     property var typedAppeals: ({}) // not lodged yet, by the ruling: another page does not lose them
+    property string fieldWanted: "" // of the event that is being opened
     property int adjournedRow: 0 // the adjourned game that was chosen last
     property string readFrom: "" // the page that the Laws were opened from
     property string askedFrom: "" // the page whose position is looked at for a mate
@@ -107,6 +108,15 @@ FocusScope {
         host.go("standings")
         Qt.callLater(() => (host.pageItem as StandingsPage)?.showCardOf(host.playerWanted))
     }
+    // The page on which an event that was opened begins.
+    function begin() {
+        const field = host.fieldWanted
+        host.fieldWanted = ""
+        if (field !== "")
+            host.openEventField(field)
+        else
+            host.go(host.firstPage)
+    }
     function openEventField(field: string) {
         host.workspace.eventForm.startEdit()
         host.go("edit")
@@ -139,6 +149,7 @@ FocusScope {
         StartPage {
             workspace: host.workspace
             onNewEvent: { host.workspace.eventForm.goOnWithNew(); host.go("create") }
+            onEraseWanted: row => { host.fieldWanted = "privacy"; host.workspace.recent.open(row) }
             onAskFile: purpose => host.askFile(purpose)
             onGo: page => host.go(page)
         }

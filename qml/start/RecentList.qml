@@ -12,6 +12,7 @@ Card {
     required property RecentModel recent
 
     signal likeWanted(string filePath)
+    signal eraseWanted(int row)
 
     AppText { text: qsTr("Recent events"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
@@ -33,6 +34,7 @@ Card {
                 onChosen: card.recent.open(index)
                 onForgotten: card.recent.forget(index)
                 onCopied: card.likeWanted(filePath)
+                onErasing: card.eraseWanted(index)
             }
         }
     }

@@ -13,24 +13,28 @@ T.Button {
     required property string when
     required property string progress
     required property bool grave
+    required property string reminder
 
     signal chosen()
     signal forgotten()
     signal copied()
+    signal erasing()
 
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     padding: Theme.gap
     Accessible.name: row.name
-    Accessible.description: row.filePath
+    Accessible.description: row.reminder === "" ? row.filePath : row.reminder + " " + row.filePath
     Accessible.onPressAction: row.clicked()
     onClicked: row.chosen()
     Keys.onReturnPressed: row.chosen()
     Keys.onDeletePressed: row.forgotten()
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_C && event.modifiers === Qt.NoModifier
+        const like = event.key === Qt.Key_C
+        const erases = event.key === Qt.Key_D && row.reminder !== ""
+        event.accepted = (like || erases) && event.modifiers === Qt.NoModifier
         if (event.accepted)
-            row.copied()
+            like ? row.copied() : row.erasing()
     }
 
     contentItem: RowLayout {
@@ -50,6 +54,25 @@ T.Button {
                 drawing: row.grave ? "warning" : ""
                 tone: row.grave ? Badge.Danger : Badge.Plain
             }
+            AppText {
+                objectName: "reminder"
+                text: row.reminder
+                visible: text !== ""
+                color: Theme.warn
+                font.pixelSize: Theme.small
+                Layout.fillWidth: true
+            }
+        }
+        AppButton {
+            objectName: "erase"
+            quiet: true
+            drawing: "lock"
+            display: T.AbstractButton.IconOnly
+            text: qsTr("Erase personal data in %1").arg(row.name)
+            focusPolicy: Qt.NoFocus
+            visible: row.reminder !== "" && (row.hovered || row.visualFocus)
+            onClicked: row.erasing()
+            Hint { text: qsTr("Opens the event where personal data are erased"); keys: "D" }
         }
         AppButton {
             quiet: true

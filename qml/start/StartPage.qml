@@ -13,6 +13,7 @@ SheetPage {
     signal newEvent()
     signal askFile(string purpose)
     signal go(string page)
+    signal eraseWanted(int row) // personal data in the event of this row
 
     function openTyped() {
         if (path.text !== "")
@@ -132,6 +133,7 @@ SheetPage {
             Layout.alignment: Qt.AlignTop
             RecentList {
                 recent: page.workspace.recent
+                onEraseWanted: row => page.eraseWanted(row)
                 onLikeWanted: filePath => { if (page.workspace.startLike(filePath)) page.go("create") }
                 Layout.fillWidth: true
             }

@@ -213,6 +213,24 @@ TEST_F(RecentEvents, TheLastOneIsOfferedAlsoWhenItWasClosedInOrder) {
     EXPECT_EQ(recent.continueText(), QString{}) << "it is finished";
 }
 
+TEST_F(RecentEvents, RemindOfPersonalDataAMonthAfterTheirEnd) {
+    using namespace std::chrono;
+    Date today = 2026y / December / 21;
+    recent.setToday([&today] { return today; });
+    EventProgress progress{.paired = 7, .planned = 7, .lastDay = 2026y / November / 22, .personal = true};
+    recent.note(path, progress);
+    EXPECT_EQ(recent.rows().front().reminder, QString{});
+    today = 2027y / January / 22;
+    RecentModel later{settings}; // the program starts again
+    later.setToday([&today] { return today; });
+    later.update();
+    EXPECT_EQ(later.rows().front().reminder,
+              QStringLiteral("Over for 2 months, and contact details or days of birth are still in it"));
+    progress.personal = false; // they were erased
+    later.note(path, progress);
+    EXPECT_EQ(later.rows().front().reminder, QString{});
+}
+
 TEST_F(RecentEvents, ThatAreOpenHereAreNotInterrupted) {
     recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
     EXPECT_EQ(progress(), QStringLiteral("Round 3 of 7, 2 results missing"));

@@ -128,9 +128,15 @@ void ClosingModel::refresh() {
         }
         for (session::ReportDue const& due : session::reportsDue(m_desk.state().details))
             add(dueText(due), QStringLiteral("exports"), false, true);
-        auto const reached = static_cast<int>(
-            std::ranges::count_if(m_desk.state().players, [](auto const& one) { return !one.second.contact.empty(); }));
-        if (reached > 0) {
+        int const reached = session::personalDataOf(m_desk.state()).contacts;
+        int const months =
+            session::monthsOver(session::lastDayOf(m_desk.state().details), dayOf(m_desk.ticks().wall()));
+        if (months > 0 && session::personalDataOf(m_desk.state()).any()) {
+            add(tr("The event has been over for %n month(s), and contact details or days of birth are still in it", "",
+                   months),
+                QStringLiteral("edit"), false);
+            rows.back().field = QStringLiteral("privacy");
+        } else if (reached > 0) {
             add(tr("Contact details of %n player(s) are kept: erase them when nobody has to be reached any more", "",
                    reached),
                 QStringLiteral("edit"), false, true);

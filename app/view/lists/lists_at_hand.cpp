@@ -2,6 +2,7 @@
 #include "app/view/lists/lists_at_hand.h"
 
 #include "app/view/common/desk_link.h"
+#include "app/view/texts/plain_text.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -25,11 +26,6 @@ std::filesystem::path folderFor(QSettings const& settings) {
 
 constexpr auto filesGroup = "ratingLists/files";
 constexpr auto comparesKey = "ratingLists/compareImports";
-
-Date dateOf(QDate const& day) {
-    return Date{std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
-                std::chrono::day{static_cast<unsigned>(day.day())}};
-}
 
 } // namespace
 
@@ -60,7 +56,7 @@ bool ListsAtHand::setOrder(lists::ListOrder const& order) {
 
 lists::ListMonth ListsAtHand::monthInForce() const {
     session::EventDetails const& details = m_desk.state().details;
-    return lists::monthInForce(details.begins, details.ends, dateOf(m_desk.timeOfDay().date()));
+    return lists::monthInForce(details.begins, details.ends, dayOf(m_desk.timeOfDay().date()));
 }
 
 QDateTime ListsAtHand::now() const { return m_desk.timeOfDay(); }

@@ -4,6 +4,7 @@
 #include "app/session/decide/shared_commands.h"
 #include "app/session/event/announced_rounds.h"
 #include "app/session/event/open_games.h"
+#include "app/session/reports/closing.h"
 #include "app/view/common/event_address.h"
 #include "app/view/common/event_file.h"
 #include "app/view/common/sheet_file.h"
@@ -122,6 +123,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(event(), &EventView::changed, this, [this] { noteProgress(Leaving::No); });
     connect(&m_past, &PastView::languageSpoken, this, &Workspace::languageSpoken);
     entries()->setEventReader([this](QString const& path) { return lookInto(path); });
+    m_recent.setToday([this] { return dayOf(m_desk.ticks().wall()); });
     speak();
     attend();
 }
@@ -141,7 +143,8 @@ void Workspace::noteProgress(Leaving leaving) {
     if (!isOpen() || !m_desk.state().opened()) return;
     session::EventState const& state = m_desk.state();
     m_recent.note(m_filePath, {session::roundsBegun(state), session::announcedRounds(state),
-                               static_cast<int>(session::openGames(state).size()), leaving == Leaving::No});
+                               static_cast<int>(session::openGames(state).size()), leaving == Leaving::No,
+                               session::lastDayOf(state.details), session::personalDataOf(state).any()});
 }
 
 /// Whoever is at the desk is written into every act, from now on: of an event with persons the one who signed in.

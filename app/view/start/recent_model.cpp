@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/start/recent_model.h"
 
+#include "app/session/reports/closing.h"
 #include "app/view/common/event_address.h"
+#include "app/view/texts/plain_text.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -16,8 +18,9 @@ namespace {
 constexpr std::size_t mostEntries = 12;
 
 constexpr std::array recentRoles{
-    role<&RecentRow::name>("name"), role<&RecentRow::place>("place"),    role<&RecentRow::filePath>("filePath"),
-    role<&RecentRow::when>("when"), role<&RecentRow::state>("progress"), role<&RecentRow::grave>("grave"),
+    role<&RecentRow::name>("name"),         role<&RecentRow::place>("place"),    role<&RecentRow::filePath>("filePath"),
+    role<&RecentRow::when>("when"),         role<&RecentRow::state>("progress"), role<&RecentRow::grave>("grave"),
+    role<&RecentRow::reminder>("reminder"),
 };
 
 QString stateText(EventProgress const& progress) {
@@ -32,6 +35,11 @@ QString stateText(EventProgress const& progress) {
 
 bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
+}
+
+std::optional<Date> dayIn(QString const& text) {
+    QDate const day = QDate::fromString(text, Qt::ISODate);
+    return day.isValid() ? std::optional(dayOf(day)) : std::nullopt;
 }
 
 /// Whether an address answers is seen when it is opened.
@@ -76,8 +84,13 @@ void RecentModel::note(QString const& filePath, EventProgress const& progress) {
 }
 
 RecentRow RecentModel::rowOf(Entry const& entry) const {
-    RecentRow row{entry.name, entry.place, entry.filePath, QLocale().toString(entry.when, QLocale::ShortFormat),
-                  stateText(entry.progress)};
+    RecentRow row{entry.name,
+                  entry.place,
+                  entry.filePath,
+                  QLocale().toString(entry.when, QLocale::ShortFormat),
+                  stateText(entry.progress),
+                  false,
+                  {}};
     bool const gone = !isThere(entry.filePath);
     row.grave = gone || wasInterrupted(entry);
     if (gone)
@@ -85,6 +98,9 @@ RecentRow RecentModel::rowOf(Entry const& entry) const {
     else if (row.grave)
         //: %1 is how far the event has come: "Round 3 of 7, 12 results missing".
         row.state = tr("%1; it was interrupted").arg(row.state);
+    int const months = m_today && entry.progress.personal ? session::monthsOver(entry.progress.lastDay, m_today()) : 0;
+    if (months > 0 && !gone)
+        row.reminder = tr("Over for %n month(s), and contact details or days of birth are still in it", "", months);
     return row;
 }
 
@@ -139,7 +155,9 @@ void RecentModel::load() {
              m_settings.value(QStringLiteral("place")).toString(),
              m_settings.value(QStringLiteral("when")).toDateTime(),
              {m_settings.value(QStringLiteral("paired")).toInt(), m_settings.value(QStringLiteral("planned")).toInt(),
-              m_settings.value(QStringLiteral("open")).toInt(), m_settings.value(QStringLiteral("running")).toBool()}});
+              m_settings.value(QStringLiteral("open")).toInt(), m_settings.value(QStringLiteral("running")).toBool(),
+              dayIn(m_settings.value(QStringLiteral("lastDay")).toString()),
+              m_settings.value(QStringLiteral("personal")).toBool()}});
     }
     m_settings.endArray();
 }
@@ -158,6 +176,9 @@ void RecentModel::save() {
         m_settings.setValue(QStringLiteral("planned"), entry.progress.planned);
         m_settings.setValue(QStringLiteral("open"), entry.progress.open);
         m_settings.setValue(QStringLiteral("running"), entry.progress.running);
+        if (entry.progress.lastDay)
+            m_settings.setValue(QStringLiteral("lastDay"), QString::fromStdString(isoDate(*entry.progress.lastDay)));
+        m_settings.setValue(QStringLiteral("personal"), entry.progress.personal);
     }
     m_settings.endArray();
 }

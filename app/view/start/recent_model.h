@@ -3,9 +3,14 @@
 
 #include "app/view/common/row_model.h"
 
+#include "arbiter/terms/date.h"
+
 #include <QDateTime>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
 
 class QSettings;
 
@@ -17,6 +22,8 @@ struct EventProgress {
     int planned = 0;
     int open = 0;         ///< games without a result
     bool running = false; ///< it was open: unless this program has it, it was not closed in order
+    std::optional<Date> lastDay{};
+    bool personal = false; ///< it holds contact details or days of birth
     friend bool operator==(EventProgress const&, EventProgress const&) = default;
 };
 
@@ -24,6 +31,7 @@ struct RecentRow {
     QString name, place, filePath, when;
     QString state;      ///< `Round 3 of 7, 2 results missing`
     bool grave = false; ///< the state is one to look at first: interrupted, or its file is gone
+    QString reminder;   ///< that personal data are in it long after its end; empty: there is nothing to remind of
 
     [[nodiscard]] QString key() const { return filePath; }
     friend bool operator==(RecentRow const&, RecentRow const&) = default;
@@ -41,6 +49,10 @@ public:
     explicit RecentModel(QSettings& settings, QObject* parent = nullptr);
     /// Files that are open in the same window beside the event of this one: they go on, too.
     void setOpenBeside(QStringList const& files);
+
+    /// What day it is: otherwise nothing is reminded of.
+    using Today = std::function<Date()>;
+    void setToday(Today today) { m_today = std::move(today); }
 
     void add(QString const& filePath, QString const& name, QString const& place, QDateTime const& when);
     /// What has come of the event of this file since it was added.
@@ -75,6 +87,7 @@ private:
     void save();
 
     QSettings& m_settings;
+    Today m_today;
     std::vector<Entry> m_entries;
     QString m_open; ///< the file that is open: its event goes on
     QStringList m_openBeside;

@@ -75,8 +75,9 @@ QDateTime localTime(session::WallTime wall) { return QDateTime::fromMSecsSinceEp
 
 QString hourText(session::WallTime wall) { return textLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }
 
-Date dayOf(session::WallTime wall) {
-    QDate const day = localTime(wall).date();
+Date dayOf(session::WallTime wall) { return dayOf(localTime(wall).date()); }
+
+Date dayOf(QDate const& day) {
     return {std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
             std::chrono::day{static_cast<unsigned>(day.day())}};
 }

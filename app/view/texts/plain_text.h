@@ -46,6 +46,7 @@ namespace flagfall::view {
 [[nodiscard]] QString addressText(QString const& address);
 [[nodiscard]] QDateTime localTime(session::WallTime wall);
 [[nodiscard]] Date dayOf(session::WallTime wall);
+[[nodiscard]] Date dayOf(QDate const& day);
 /// `14:32` today's way of writing the hour, for an event's log with seconds: `14:32:05`.
 [[nodiscard]] QString hourText(session::WallTime wall);
 [[nodiscard]] QString secondText(session::WallTime wall);
