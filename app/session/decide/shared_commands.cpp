@@ -119,7 +119,8 @@ Player const* Persons::find(PlayerDetails const& player) const {
 EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here, EventDetails const& there) {
     EnterPlayer command{draftOf(player)};
     PlayerDraft& draft = command.draft;
-    for (std::string* const own : {&draft.feeOwed, &draft.feePaid, &draft.fixedBoard, &draft.laterRatings}) own->clear();
+    for (std::string* const own : {&draft.feeOwed, &draft.feePaid, &draft.fixedBoard, &draft.laterRatings})
+        own->clear();
     if (playTypeOf(here) != playTypeOf(there))
         for (std::string* const listed : {&draft.officialRating, &draft.ratingSource, &draft.k}) listed->clear();
     return command;
