@@ -10,7 +10,6 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
-#include <chrono>
 #include <map>
 #include <set>
 
@@ -133,6 +132,7 @@ bool isNumber(std::string_view text, int least, int most) {
     return number >= least && number <= most;
 }
 constexpr int firstYear = 1930; ///< in which anybody who plays was born
+constexpr int lastYear = 2030;
 
 bool isTitle(std::string_view text) {
     for (int i = 0; i < static_cast<int>(session::Title::None); ++i)
@@ -331,14 +331,12 @@ NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size
 /// In typed lines that say one number each: nobody's list has only ratings that are years of children and parents.
 bool areYears(tables::Sheet const& sheet, std::size_t column) {
     if (std::ranges::find(sheet.typed, tables::TypedColumn::Birth) != sheet.typed.end()) return false;
-    auto const today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
-    int const thisYear = static_cast<int>(std::chrono::year_month_day{today}.year());
     int filled = 0;
     for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
         std::string const& cell = sheet.cell(row, column);
         if (cell.empty()) continue;
         ++filled;
-        if (!isNumber(cell, firstYear, thisYear)) return false;
+        if (!isNumber(cell, firstYear, lastYear)) return false;
     }
     return filled > 1;
 }

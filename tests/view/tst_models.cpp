@@ -337,7 +337,8 @@ TEST(Players, NobodyLooksAtAreCountedAgainWhenSomebodyDoes) {
     EXPECT_EQ(points(players.rows()), "1 1 0 0");
     EXPECT_EQ(points(presence.rows()), "1 1 0 0");
     players.setWatched(false);
-    hall.undo();
+    hall.workspace.undo();
+    hall.settle();
     EXPECT_NE(points(players.rows()), "1 1 0 0") << "what is more than a result does not wait";
 }
 
