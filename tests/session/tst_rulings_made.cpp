@@ -559,8 +559,8 @@ TEST(MadeRuling, OnReversedColoursCorrectsThePairing) { // 7.3; 2009: 7.2
     EXPECT_EQ(story.board(1, 1).white, black);
     EXPECT_EQ(story.board(1, 1).black, white);
     EXPECT_EQ(story.board(1, 1).clock, clock) << "the clock is of the pieces";
-    Board const& again = *reopened(story).round(RoundNumber{1})->board(BoardNumber{1});
-    EXPECT_EQ(again.white, black);
+    EventState const again = reopened(story);
+    EXPECT_EQ(again.round(RoundNumber{1})->board(BoardNumber{1})->white, black);
     story.does(Undo{});
     EXPECT_EQ(story.board(1, 1).white, white);
     EXPECT_EQ(lastRuling(story), nullptr);
