@@ -28933,6 +28933,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>The list has what the event cannot take, so these stay as they are: %1.</source>
+        <extracomment>%1 names of players.</extracomment>
+        <translation>Listina o nich má údaj, který turnaj nemůže převzít, proto zůstávají beze změny: %1.</translation>
+    </message>
+    <message>
         <source>no rating</source>
         <translation>bez ratingu</translation>
     </message>

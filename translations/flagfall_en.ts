@@ -28718,6 +28718,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>The list has what the event cannot take, so these stay as they are: %1.</source>
+        <extracomment>%1 names of players.</extracomment>
+        <translation>The list has what the event cannot take, so these stay as they are: %1.</translation>
+    </message>
+    <message>
         <source>no rating</source>
         <translation>no rating</translation>
     </message>

@@ -28718,6 +28718,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         </translation>
     </message>
     <message>
+        <source>The list has what the event cannot take, so these stay as they are: %1.</source>
+        <extracomment>%1 names of players.</extracomment>
+        <translation>A lista ten algo que o torneo non pode coller, así que estes quedan como están: %1.</translation>
+    </message>
+    <message>
         <source>no rating</source>
         <translation>sen Elo</translation>
     </message>

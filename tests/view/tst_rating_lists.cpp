@@ -528,6 +528,25 @@ TEST_F(RatingLists, WhoHasNoIdIsProposedOneAndNobodyIsTakenForTwo) {
     EXPECT_TRUE(players.begin()->second.details.fideId.empty());
 }
 
+TEST_F(RatingLists, WhatTheEventCannotTakeOfOneDoesNotHoldUpTheOthers) {
+    hall.create(QStringLiteral("90+30"));
+    importUsual();
+    enter(QStringLiteral("cizmar jan"));
+    enter(QStringLiteral("cizmarova anna"));
+    import("Name;FIDE ID;Fed;Title;Sex;Rating;K;Born\nCizmar, Jan;14900001;SVK;IM;m;2402;20;1998\n"
+           "Cizmarova, Anna;14900002;SLOVAKIA;;w;1800;40;2008\n");
+    differences.compare();
+    differences.turnAll();
+    if (differences.ticked() < differences.count()) differences.turnAll();
+    differences.takeOver();
+    hall.settle();
+    auto const& players = hall.workspace.desk().state().players;
+    EXPECT_EQ(players.begin()->second.details.rating, 2402);
+    EXPECT_EQ(players.rbegin()->second.details.federation, "SVK");
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("these stay as they are: Cizmarova, Anna.")))
+        << hall.workspace.notice()->text().toStdString();
+}
+
 TEST_F(RatingLists, AListThatWasImportedElsewhereIsSeen) {
     hall.create(QStringLiteral("90+30"));
     importUsual();

@@ -228,22 +228,35 @@ void ListDifferencesModel::turnThese(std::vector<ListDifferenceRow> const& these
 
 void ListDifferencesModel::takeOver() {
     session::Together together;
+    QStringList unfit; // what a list has of one player does not hold up the others
+    auto const revise = [&](PlayerId player, session::PlayerDraft draft) {
+        if (session::check(draft))
+            together.commands.push_back(session::RevisePlayer{player, std::move(draft)});
+        else
+            unfit += playerName(m_desk.state(), player);
+    };
     for (auto const& [player, listings, differing] : m_comparison.differing) {
         std::vector<lists::ListField> fields;
         for (lists::FieldDifference const& one : differing)
             if (isTicked(idOf(player, one.field))) fields.push_back(one.field);
         session::Player const* const held = m_desk.state().player(player);
         if (fields.empty() || !held) continue;
-        together.commands.push_back(session::RevisePlayer{
-            player, lists::takingOver(held->details, listings, fields, m_desk.state().details.ratingMethod)});
+        revise(player, lists::takingOver(held->details, listings, fields, m_desk.state().details.ratingMethod));
     }
     for (Proposal const& one : proposals())
         if (session::Player const* const held = m_desk.state().player(one.player); held && isTicked(one.id))
-            together.commands.push_back(
-                session::RevisePlayer{one.player, lists::identifiedAs(held->details, one.listed)});
+            revise(one.player, lists::identifiedAs(held->details, one.listed));
+    //: %1 names of players.
+    QString const left = unfit.isEmpty() ? QString{}
+                                         : tr("The list has what the event cannot take, so these stay as they are: %1.")
+                                               .arg(unfit.join(QStringLiteral("; ")));
     int const players = static_cast<int>(together.commands.size());
-    if (players == 0) return;
+    if (players == 0) {
+        if (!left.isEmpty()) m_door.tellRefused(left);
+        return;
+    }
     QString done = tr("%n player(s) brought up to date.", "", players);
+    if (!left.isEmpty()) done += QLatin1Char(' ') + left;
     if (m_desk.state().numbersGiven()) done += QLatin1Char(' ') + tr("Pairing numbers stay as they are.");
     m_door.submit(std::move(together), [this, done] { m_door.tellUndoable(done); });
 }
