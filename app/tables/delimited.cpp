@@ -188,10 +188,6 @@ std::string onOneLine(std::string text) {
     return text;
 }
 
-} // namespace
-
-namespace {
-
 /// As where one line of a mail has semicolons.
 bool isRarelyParted(Sheet const& sheet) {
     auto const filled = std::ranges::count_if(sheet.rows, [](Row const& row) { return !row.empty(); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/typed_lines.h"
 
+#include "app/tables/name_words.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -18,12 +20,10 @@ constexpr std::array birthLabels{"nar", "narodený", "narodená", "narozen", "na
                                  "née", "nado",     "nada",     "nacido",  "nacida",   "*"};
 constexpr std::array idLabels{"id", "fideid"};
 constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"};
-/// What a club is called by at its beginning.
-constexpr std::array clubWords{"ŠK", "TJ", "ŠO", "KŠ", "CVČ", "SK", "SC", "SV", "DDM"};
-/// Small words within a name.
-constexpr std::array particles{"van", "von", "vom", "der", "den", "de", "del", "della", "di",  "da",  "dal", "das",
-                               "do",  "dos", "du",  "des", "la",  "le", "el",  "al",    "ten", "ter", "zu",  "zum",
-                               "zur", "af",  "av",  "bin", "ben", "y",  "e",   "ml.",   "st.", "jr.", "o"};
+/// Of a sentence about players: `My son Alexander Petrov, 1650`.
+constexpr std::array possessives{"my",   "My",   "our", "Our", "môj",  "Môj",  "moja", "Moja", "můj",   "Můj",
+                                 "moje", "Moje", "meu", "Meu", "miña", "Miña", "mein", "Mein", "unser", "Unser"};
+constexpr std::array phoneLabels{"tel", "telefón", "telefon", "teléfono", "phone", "mobil", "mob", "móvil", "gsm"};
 
 enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Rest, columnCount };
 constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Title,      TypedColumn::Birth,
@@ -109,19 +109,20 @@ bool beginsSmall(std::string_view word) { return word[0] >= 'a' && word[0] <= 'z
 /// Of a sentence rather than of a name: `posielam prihlášku na turnaj`, `My son Alexander`, `Od: Petr`.
 bool isSentence(std::string_view name) {
     constexpr std::size_t mostWords = 7;
-    if (name.find_first_of("@<>?!:") != name.npos) return true;
+    if (name.find_first_of("@<>:") != name.npos || hasDigit(name)) return true;
     std::size_t words = 0;
     std::size_t small = 0;
     for (std::size_t at = 0; at < name.size(); ++at) {
         std::size_t const end = std::min(name.find(' ', at), name.size());
-        std::string_view word = name.substr(at, end - at);
-        if (word.ends_with(',')) word.remove_suffix(1);
+        std::string_view const word = name.substr(at, end - at);
         at = end;
         if (word.empty()) continue;
-        ++words;
-        if (beginsSmall(word) && std::ranges::find(particles, word) == particles.end()) ++small;
+        if (++words == 1 && holdsWord(possessives, word)) return true;
+        bool const isOfName = isParticle(word) || isBetweenNames(word) || isSuffix(word);
+        if (beginsSmall(word) && !isOfName) ++small;
     }
-    return words > mostWords || (small > 0 && small < words);
+    // One may be a given name in small letters, or a word behind the name.
+    return words > mostWords || (small > 1 && small < words);
 }
 
 bool isDash(std::string_view text) { return text == "-" || text == "–" || text == "—"; }
@@ -154,9 +155,9 @@ public:
         if (behind == 0) return std::nullopt;
         row[Name] = trimmed(m_line.substr(m_item, m_tokens[behind - 1].to - m_item));
         // `I enter: Ján Čižmár`
-        if (auto const colon = row[Name].rfind(": ");
-            colon != std::string::npos && row[Name].find(' ', colon + 2) != std::string::npos)
-            row[Name].erase(0, colon + 2);
+        if (auto const colon = row[Name].rfind(':'); colon != std::string::npos)
+            if (std::string after = trimmed(row[Name].substr(colon + 1)); after.find(' ') != std::string::npos)
+                row[Name] = std::move(after);
         if (isSentence(row[Name])) return std::nullopt;
         bool const isNumbered = m_item > 0 && digits.find(m_line[0]) != digits.npos;
         if (isNumbered) row[Before] = m_line.substr(0, m_item);
@@ -187,19 +188,37 @@ private:
             if (++at < m_tokens.size() && isDatum(at)) return true;
         return false;
     }
-    [[nodiscard]] bool isTitle(std::size_t at) const {
-        return std::ranges::find(titles, m_tokens[at].text) != titles.end();
+    [[nodiscard]] bool isTitle(std::size_t at) const { return holdsWord(titles, m_tokens[at].text); }
+    [[nodiscard]] bool isClub(std::size_t at) const { return isClubWord(m_tokens[at].text); }
+    [[nodiscard]] bool isPhoneLabel(std::size_t at) const { return isOneOf(phoneLabels, m_tokens[at].text); }
+    /// Whether it stands between this word and the one before it, or the end.
+    [[nodiscard]] bool isBefore(std::size_t at, std::string_view marks) const {
+        std::size_t const from = at > 0 ? m_tokens[at - 1].to : m_item;
+        std::size_t const to = at < m_tokens.size() ? m_tokens[at].from : m_line.size();
+        return m_line.substr(from, to - from).find_first_of(marks) != std::string_view::npos;
     }
-    [[nodiscard]] bool isClub(std::size_t at) const {
-        return std::ranges::find(clubWords, m_tokens[at].text) != clubWords.end();
+    /// `Rat` and `Id` are family names as well.
+    [[nodiscard]] bool mayLabel(std::size_t at) const {
+        std::string_view const text = m_tokens[at].text;
+        return at > 1 || text.size() < 2 || beginsSmall(text) || !beginsSmall(text.substr(1));
+    }
+    /// `1 500`: with a gap between the thousands.
+    [[nodiscard]] bool isParted(std::size_t at) const {
+        auto const figures = [this](std::size_t which) {
+            return which < m_tokens.size() && isDigits(m_tokens[which].text) ? m_tokens[which].text.size() : 0U;
+        };
+        return figures(at) == 1 && figures(at + 1) == 3 && figures(at + 2) == 0 &&
+               m_tokens[at].to + 1 == m_tokens[at + 1].from;
     }
     /// The first word behind it.
     [[nodiscard]] std::size_t endOfName() const {
         for (std::size_t at = 0; at < m_tokens.size(); ++at) {
             std::string_view const text = m_tokens[at].text;
-            bool const isBehind =
-                at > 0 && (m_tokens[at].enclosed || hasDigit(text) || (at > 1 && (isTitle(at) || isClub(at))));
-            if (isDatum(at) || labels(at) || isDash(text) || isBehind) return at;
+            bool const isCounted = hasDigit(text) && !isBefore(at + 1, ":"); // but `Board 1: Ján Novák`
+            bool const isBehind = at > 0 && (m_tokens[at].enclosed || isBefore(at, ";") || isPhoneLabel(at));
+            bool const isOther = at > 1 && (isTitle(at) || isClub(at) || isCounted);
+            bool const isLabelled = mayLabel(at) && labels(at);
+            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther) return at;
         }
         return m_tokens.size();
     }
@@ -212,7 +231,7 @@ private:
     /// How many words were taken.
     std::size_t take(Row& row, std::size_t at) {
         Token const& token = m_tokens[at];
-        if (beginsTelephone(token.text)) {
+        if (beginsTelephone(token.text) || isPhoneLabel(at)) {
             std::size_t end = at + 1;
             while (end < m_tokens.size() && isDigits(m_tokens[end].text)) ++end;
             m_piece = {m_piece ? m_piece->first : token.from, m_tokens[end - 1].to};
@@ -229,10 +248,17 @@ private:
         bool const isBirth = row[Birth].empty() && isYear(token.text) && !ofRating &&
                              (ofBirth || token.enclosed || (row[Rating].empty() && ratingFollows(at)));
         if (isBirth) return put(row, Birth, token);
+        if (row[Rating].empty() && isParted(at)) {
+            closePiece(row);
+            row[Rating] = std::string{token.text}.append(m_tokens[at + 1].text);
+            return 2;
+        }
         if (row[Rating].empty() && isRating(token.text)) return put(row, Rating, token);
         if (row[Id].empty() && isId(token.text)) return put(row, Id, token);
         if (row[Title].empty() && isTitle(at)) return put(row, Title, token);
-        bool const isCode = isFederation(token.text) && !isClub(at) && !labels(at);
+        bool const isAlone = at + 1 == m_tokens.size() || isBefore(at + 1, ",;()") || isDatum(at + 1) ||
+                             isDash(m_tokens[at + 1].text) || labels(at + 1);
+        bool const isCode = isFederation(token.text) && isAlone && !isClub(at) && !isLabel(at);
         if (row[Federation].empty() && isCode) return put(row, Federation, token);
         if (labels(at) || isDash(token.text))
             closePiece(row);
@@ -283,7 +309,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
         if (cells) (fitting == 1 ? around : lines) += std::exchange(others, 0);
         if (!cells) {
             cells.emplace(columnCount);
-            (*cells)[Name] = row[0];
+            (*cells)[Name] = row[0].substr(0, row[0].find_last_not_of("; ") + 1);
         }
         result.rows.push_back(std::move(*cells));
     }

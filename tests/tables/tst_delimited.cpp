@@ -55,7 +55,7 @@ TEST(TextTable, LinesAsPeopleTypeThemInAMailArePartedAtTheirNumbers) {
         << "the lines of the letter do not count";
     EXPECT_EQ(readText("Novák Ján 1850\n")->separator, Separator::Words);
     EXPECT_EQ(readText("Novák Ján 1850\n", {{}, Separator::None})->separator, Separator::None);
-    EXPECT_EQ(readText("Novák;Ján 1850\n", {{}, Separator::Words})->sheet.rows[0], (Row{"Novák;Ján", "1850"}));
+    EXPECT_EQ(readText("Novák;Ján 1850\n", {{}, Separator::Words})->sheet.rows[0], (Row{"Novák", "1850", "Ján"}));
     EXPECT_EQ(rowsOf("14933201\n14933202\n"), (Rows{{"14933201"}, {"14933202"}}));
     EXPECT_EQ(rowsOf("Open 2026 A\n"), (Rows{{"Open", "2026", "A"}}));
 }
@@ -171,6 +171,21 @@ TEST(TypedLines, ASentenceWithANumberIsNoPlayer) {
         EXPECT_EQ(std::ranges::count(rows[0], std::string{}), std::ssize(rows[0]) - 1)
             << line << ": one cell, with the line";
     }
+}
+
+TEST(TypedLines, ANameMayHaveSmallWordsAndFiguresMayHaveAGap) {
+    EXPECT_EQ(rowsOf("Maria de los Santos 1500\nCharles d'Artagnan 1600\nGerrit te Velde 1700\nNovák ján ml. 1800\n"),
+              (Rows{{"Maria de los Santos", "1500"},
+                    {"Charles d'Artagnan", "1600"},
+                    {"Gerrit te Velde", "1700"},
+                    {"Novák ján ml.", "1800"}}));
+    EXPECT_EQ(rowsOf("Board 1: Ján Novák 1500\nBoard 2: Eva Malá 1 600\n"),
+              (Rows{{"Ján Novák", "1500"}, {"Eva Malá", "1600"}}));
+    EXPECT_EQ(rowsOf("Jana Rat 1500\nEva Id 1600\n"), (Rows{{"Jana Rat", "1500"}, {"Eva Id", "1600"}}));
+    EXPECT_EQ(rowsOf("Novák Ján 1500\nMalý Peter 1600\nKováč Ivan; Žilina; 1700\n")[2],
+              (Row{"Kováč Ivan", "1700", "Žilina"}));
+    EXPECT_EQ(rowsOf("Malý Peter 1600 ABC klub\nHron Ivan 1700 SVK\n"),
+              (Rows{{"Malý Peter", "1600", "", "ABC klub"}, {"Hron Ivan", "1700", "SVK", ""}}));
 }
 
 TEST(TypedLines, NoneIsLostAndNoneIsAHead) {
