@@ -100,7 +100,8 @@ Expected<std::vector<Entry>, Outcome> entriesInTable(fs::path const& file, std::
         complain(file, problemText(table.error()));
         return refused(Outcome::Unreadable);
     }
-    if (auto forms = entries::tableOfForms(table->sheet)) table->sheet = std::move(*forms);
+    bool const isCutAtCommas = table->form.separator == tables::Separator::Comma;
+    if (auto forms = entries::tableOfForms(table->sheet, isCutAtCommas)) table->sheet = std::move(*forms);
     entries::Mapping mapping = entries::guess(table->sheet);
     std::chrono::year_month_day const today{std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now())};
     mapping.thisYear = static_cast<int>(today.year());

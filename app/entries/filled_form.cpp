@@ -11,60 +11,89 @@
 namespace flagfall::entries {
 namespace {
 
-struct Line {
+struct Answer {
     std::string head, value;
     Meaning meaning;
 };
 
-/// The whole line: its cells may have been cut at a comma.
-std::string textOf(tables::Row const& row) {
-    std::string text;
-    for (std::string const& cell : row) text += (text.empty() ? "" : ", ") + cell;
-    return text;
+std::optional<Answer> answerOf(std::string_view head, std::string_view value) {
+    Meaning const meaning = meaningOfHead(head).value_or(Meaning::Nothing);
+    if (meaning == Meaning::Nothing) return std::nullopt;
+    return Answer{session::trimmed(std::string{head}), session::trimmed(std::string{value}), meaning};
 }
 
-std::optional<Line> lineOf(std::string const& text) {
+/// `Name: Ján Čižmár`
+std::optional<Answer> answerIn(std::string_view text) {
     std::size_t const colon = text.find(':');
-    if (colon == std::string::npos || colon == 0) return std::nullopt;
-    Line line{session::trimmed(text.substr(0, colon)), session::trimmed(text.substr(colon + 1)), Meaning::Nothing};
-    line.meaning = meaningOfHead(line.head).value_or(Meaning::Nothing);
-    return line.meaning == Meaning::Nothing ? std::nullopt : std::optional{std::move(line)};
+    return colon == text.npos ? std::nullopt : answerOf(text.substr(0, colon), text.substr(colon + 1));
+}
+
+/// The answers of a row: one beside its head, one in each cell, or one that was cut at its commas. Empty: it is no part
+/// of a form.
+std::vector<Answer> answersOf(tables::Row const& row, bool isCutAtCommas) {
+    std::vector<std::string_view> cells;
+    for (std::string const& cell : row)
+        if (!cell.empty()) cells.push_back(cell);
+    std::vector<Answer> answers;
+    if (cells.empty()) return answers;
+    if (cells.size() == 2 && cells[0].ends_with(':')) {
+        if (auto answer = answerOf(cells[0].substr(0, cells[0].size() - 1), cells[1])) answers = {std::move(*answer)};
+        return answers;
+    }
+    for (std::string_view const cell : cells)
+        if (auto answer = answerIn(cell))
+            answers.push_back(std::move(*answer));
+        else if (isCutAtCommas && !answers.empty())
+            answers.back().value.append(", ").append(cell);
+        else
+            return {};
+    return answers;
 }
 
 } // namespace
 
-std::optional<tables::Sheet> tableOfForms(tables::Sheet const& lines) {
+std::optional<tables::Sheet> tableOfForms(tables::Sheet const& lines, bool isCutAtCommas) {
     std::vector<Meaning> meanings;
     tables::Row head;
     std::vector<tables::Row> players;
-    std::vector<tables::Row> others;
+    tables::Row others; // of the letter around them
     std::size_t found = 0;
+    std::size_t within = 0; // other lines between the first and the last one of a form
+    std::size_t since = 0;
     for (tables::Row const& row : lines.rows) {
-        auto line = lineOf(textOf(row));
-        if (!line) {
-            if (!row.empty()) others.push_back({textOf(row)});
+        auto const answers = answersOf(row, isCutAtCommas);
+        if (answers.empty()) {
+            for (std::string const& cell : row)
+                if (!cell.empty()) others.push_back(cell);
+            since += found > 0 && !row.empty() ? 1 : 0;
             continue;
         }
         ++found;
-        auto const known = std::ranges::find(meanings, line->meaning);
-        auto const column = static_cast<std::size_t>(known - meanings.begin());
-        if (known == meanings.end()) {
-            meanings.push_back(line->meaning);
-            head.push_back(line->head);
+        within += std::exchange(since, 0);
+        for (Answer const& answer : answers) {
+            auto const column =
+                static_cast<std::size_t>(std::ranges::find(meanings, answer.meaning) - meanings.begin());
+            if (column == meanings.size()) {
+                meanings.push_back(answer.meaning);
+                head.push_back(answer.head);
+            }
+            bool const isFilled = !players.empty() && column < players.back().size() && !players.back()[column].empty();
+            if (players.empty() || isFilled || (column == 0 && !players.back().empty())) players.emplace_back();
+            if (players.back().size() <= column) players.back().resize(column + 1);
+            players.back()[column] = answer.value;
         }
-        bool const isNext = players.empty() || (column < players.back().size() && !players.back()[column].empty());
-        if (isNext) players.emplace_back();
-        if (players.back().size() <= column) players.back().resize(column + 1);
-        players.back()[column] = std::move(line->value);
     }
     bool const hasName = std::ranges::any_of(
         meanings, [](Meaning meaning) { return meaning == Meaning::Name || meaning == Meaning::LastName; });
-    if (found < 2 || !hasName || found < others.size()) return std::nullopt;
+    if (found < 2 || !hasName || within > found) return std::nullopt;
     tables::Sheet sheet;
     sheet.rows.push_back(std::move(head));
-    for (auto* const part : {&players, &others})
-        sheet.rows.insert(sheet.rows.end(), std::make_move_iterator(part->begin()),
-                          std::make_move_iterator(part->end()));
+    sheet.rows.insert(sheet.rows.end(), std::make_move_iterator(players.begin()),
+                      std::make_move_iterator(players.end()));
+    for (std::string& line : others) { // behind all columns, so that they are named as what is not used
+        sheet.rows.emplace_back(meanings.size() + 1);
+        sheet.rows.back().back() = std::move(line);
+    }
     return sheet;
 }
 

@@ -143,7 +143,10 @@ void EntriesView::readTable() {
     m_problem = table ? std::nullopt : std::optional{table.error()};
     if (!table && !m_table) return takeEntries({});
     if (table) m_table = std::move(*table);
-    if (auto forms = table ? entries::tableOfForms(m_table->sheet) : std::nullopt) m_table->sheet = std::move(*forms);
+    if (table && !m_form.text.separator) { // nobody has chosen to see it as it is cut
+        bool const isCutAtCommas = m_table->form.separator == tables::Separator::Comma;
+        if (auto forms = entries::tableOfForms(m_table->sheet, isCutAtCommas)) m_table->sheet = std::move(*forms);
+    }
     if (!m_problem) guessMapping();
     readEntries();
 }
