@@ -4,6 +4,7 @@
 #include "app/entries/player_doubts.h"
 #include "app/entries/prose.h"
 #include "app/session/event/text.h"
+#include "app/tables/name_words.h"
 
 #include <algorithm>
 #include <array>
@@ -120,16 +121,37 @@ std::string_view withoutMidnight(std::string_view text) {
 
 bool isAlive(int yearOfBirth, int thisYear) { return yearOfBirth >= 1900 && yearOfBirth <= thisYear; }
 
-/// `05-Dec-2006` with the number of the month.
+/// The month that a word means, in English, Slovak, Czech, Galician, Spanish and German; 0: none.
+int monthOf(std::string_view word) {
+    struct Month {
+        std::string_view begins;
+        int number;
+    };
+    static constexpr std::array months{
+        Month{"jan", 1},  Month{"xan", 1},  Month{"ene", 1},     Month{"led", 1},      Month{"feb", 2},
+        Month{"unor", 2}, Month{"mar", 3},  Month{"bre", 3},     Month{"apr", 4},      Month{"abr", 4},
+        Month{"dub", 4},  Month{"may", 5},  Month{"maj", 5},     Month{"mai", 5},      Month{"kve", 5},
+        Month{"jun", 6},  Month{"xun", 6},  Month{"cervenc", 7}, Month{"cervenec", 7}, Month{"cerv", 6},
+        Month{"jul", 7},  Month{"xul", 7},  Month{"aug", 8},     Month{"ago", 8},      Month{"srp", 8},
+        Month{"sep", 9},  Month{"set", 9},  Month{"zari", 9},    Month{"oct", 10},     Month{"okt", 10},
+        Month{"out", 10}, Month{"rij", 10}, Month{"nov", 11},    Month{"lis", 11},     Month{"dec", 12},
+        Month{"dez", 12}, Month{"dic", 12}, Month{"pros", 12}};
+    std::string const letters = folded(word);
+    auto const found = std::ranges::find_if(months, [&](Month const& one) { return letters.starts_with(one.begins); });
+    return found == months.end() ? 0 : found->number;
+}
+
+/// `05-Dec-2006`, `12. októbra 2005` and `Dec 5, 2006` as a day with points.
 std::string withMonthAsNumber(std::string_view text) {
-    constexpr std::array months{"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
-    for (std::size_t month = 0; month < months.size(); ++month) {
-        std::size_t const at = upper(std::string{text}).find(upper(months[month]));
-        if (at == std::string::npos || at == 0) continue;
-        std::size_t const end = std::min(text.find_first_of("0123456789-./ ,", at), text.size());
-        return std::string{text.substr(0, at)} + std::to_string(month + 1) + std::string{text.substr(end)};
-    }
-    return std::string{text};
+    constexpr std::string_view between = "0123456789-./ ,";
+    std::size_t const at = text.find_first_not_of(between);
+    if (at == text.npos) return std::string{text};
+    std::size_t const end = std::min(text.find_first_of(between, at), text.size());
+    int const month = monthOf(text.substr(at, end - at));
+    auto const numbers = numbersIn(text);
+    bool const isOnlyWord = text.find_first_not_of(between, end) == text.npos;
+    if (month == 0 || numbers.size() != 2 || !isOnlyWord) return std::string{text};
+    return std::to_string(numbers[0]) + "." + std::to_string(month) + "." + std::to_string(numbers[1]);
 }
 
 /// `1. 1. 85`: of those who are alive.
@@ -139,14 +161,13 @@ int wholeYear(int year, int thisYear) {
     return year <= thisYear % 100 ? century + year : century - 100 + year;
 }
 
-/// `1999-05-31`, `31.5.1999`, `31.5.99`, `05/31/1999`, `31-May-1999`, `1999`, and FIDE's `1999/00/00`.
+/// `1999-05-31`, `31.5.1999`, `31.5.99`, `05/31/1999`, `31 May 1999`, `1999`, and FIDE's `1999/00/00`.
 ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
     std::string const dayAndMonth = withMonthAsNumber(withoutMidnight(said));
-    bool const hasMonth = dayAndMonth != withoutMidnight(said);
     std::string_view const text = dayAndMonth;
     if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
     auto numbers = numbersIn(text);
-    bool const points = text.find('.') != std::string_view::npos || hasMonth;
+    bool const points = text.find('.') != std::string_view::npos;
     if (numbers.size() == 3 && points && numbers[0] <= 31) numbers[2] = wholeYear(numbers[2], thisYear);
     bool const plausible = looksLikeDay(text) && !numbers.empty();
     if (!plausible) return {{}, What::BirthUnread};
@@ -168,19 +189,12 @@ ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
 
 // --- names ----------------------------------------------------------------------------------------------------
 
-/// In capitals only: `NOVÁK`. One letter is an initial.
+/// In capitals only: `NOVÁK`. One letter is an initial, as is what has a point.
 bool isInCapitals(std::string_view word) {
+    if (word.find_first_of(".0123456789") != word.npos || tables::isSuffix(word)) return false;
     bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
     return !small && session::characters(word) > 1;
 }
-
-/// Words that stand before a family name and belong to it.
-constexpr std::array<std::string_view, 34> particles{
-    "van", "von", "vom", "der", "den", "de", "del", "della", "di", "da",  "dal", "das", "do", "dos", "du",  "des", "la",
-    "le",  "los", "las", "el",  "al",  "te", "ten", "ter",   "zu", "zum", "zur", "af",  "av", "bin", "ben", "y",   "e"};
-
-/// With small letters only: a `Van` may be a given name.
-bool isParticle(std::string_view word) { return std::ranges::find(particles, word) != particles.end(); }
 
 std::string joined(std::ranges::input_range auto const& words) {
     std::string text;
@@ -188,23 +202,36 @@ std::string joined(std::ranges::input_range auto const& words) {
     return text;
 }
 
+/// Without the suffix behind it: `Novák Ján ml.`
+std::string_view lastOf(std::vector<std::string_view> const& words) {
+    bool const hasSuffix = words.size() > 2 && tables::isSuffix(words.back());
+    return words[words.size() - (hasSuffix ? 2 : 1)];
+}
+
 /// How many words at the front are the family name: `van der Berg Jan`, `NOVÁK HORVÁTH Ján`.
 std::size_t familyInFront(std::vector<std::string_view> const& words) {
     std::size_t count = 0;
-    while (count < words.size() && isParticle(words[count])) ++count;
+    while (count < words.size() && tables::isParticle(words[count])) ++count;
     ++count;
-    if (isInCapitals(words.front()) && !isInCapitals(words.back()))
-        while (isInCapitals(words[count])) ++count;
+    bool const inCapitals = isInCapitals(words.front()) && !isInCapitals(lastOf(words));
+    while (count + 1 < words.size() &&
+           ((inCapitals && isInCapitals(words[count])) || tables::isBetweenNames(words[count]) ||
+            tables::isBetweenNames(words[count - 1])))
+        ++count;
     return std::min(count, words.size() - 1);
 }
 
 /// How many at the end are: `Jan van der Berg`, `Ján NOVÁK HORVÁTH`.
 std::size_t familyAtTheEnd(std::vector<std::string_view> const& words) {
     auto const before = [&words](std::size_t count) { return words[words.size() - count - 1]; };
-    std::size_t count = 1;
-    bool const inCapitals = isInCapitals(words.back()) && !isInCapitals(words.front());
-    while (count < words.size() - 1 && (isParticle(before(count)) || (inCapitals && isInCapitals(before(count)))))
-        ++count;
+    std::size_t count = lastOf(words) == words.back() ? 1 : 2;
+    bool const inCapitals = isInCapitals(lastOf(words)) && !isInCapitals(words.front());
+    while (count < words.size() - 1) {
+        bool const joins = tables::isBetweenNames(before(count)) && count + 2 < words.size();
+        bool const belongs = tables::isParticle(before(count)) || (inCapitals && isInCapitals(before(count)));
+        if (!joins && !belongs) break;
+        count += joins ? 2 : 1;
+    }
     return count;
 }
 
@@ -217,8 +244,8 @@ std::string ordered(std::string const& name, NameOrder order) {
     for (auto const word : std::string_view{name} | std::views::split(' '))
         if (!word.empty()) words.emplace_back(word.begin(), word.end());
     if (words.size() < 2) return name;
-    bool const inFront = isInCapitals(words.front()) && !isInCapitals(words.back());
-    bool const atTheEnd = isInCapitals(words.back()) && !isInCapitals(words.front());
+    bool const inFront = isInCapitals(words.front()) && !isInCapitals(lastOf(words));
+    bool const atTheEnd = isInCapitals(lastOf(words)) && !isInCapitals(words.front());
     if (order == NameOrder::AsWritten && !inFront && !atTheEnd) return name;
     bool const familyFirst = inFront || (order == NameOrder::LastFirst && !atTheEnd);
     auto const cut =
@@ -369,11 +396,10 @@ private:
     std::string withoutTitle(std::string name, std::size_t column) {
         std::size_t const gap = name.find(' ');
         if (gap == std::string::npos) return name;
+        // A family name of three letters in capitals is often that of a federation: beside a title it is one.
         if (takesTitle(name.substr(0, gap), column)) return withoutFederation(session::trimmed(name.substr(gap + 1)));
-        name = withoutFederation(std::move(name));
         std::size_t const last = name.rfind(' ');
-        if (last != std::string::npos && takesTitle(name.substr(last + 1), column))
-            return session::trimmed(name.substr(0, last));
+        if (last != gap && takesTitle(name.substr(last + 1), column)) return session::trimmed(name.substr(0, last));
         return name;
     }
     bool takesTitle(std::string const& word, std::size_t column) {
@@ -451,7 +477,9 @@ private:
         std::string const word = upper(cell);
         bool const letters = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
         if (word.size() != 3 || !letters) return remark(What::FederationUnread, column, cell);
-        if (!isFederation(word)) remark(What::FederationUnknown, column, cell);
+        bool const isTyped = !m_sheet.typed.empty(); // three capitals in a mail may be anything
+        if (!isFederation(word)) remark(isTyped ? What::FederationUnread : What::FederationUnknown, column, cell);
+        if (isTyped && !isFederation(word)) return;
         m_entry.draft.federation = word;
     }
 
@@ -702,6 +730,7 @@ std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping)
     RowReader reader{sheet, mapping, days};
     std::vector<Entry> entries;
     bool isClosed = false; // until players go on, a signature follows
+    bool hasPlayers = false;
     for (std::size_t row = mapping.firstRow; row < sheet.rows.size(); ++row) {
         Prose const prose = proseOf(sheet.rows[row]);
         isClosed = prose == Prose::Closing || (isClosed && (sheet.rows[row].empty() || isAlone(sheet.rows[row])));
@@ -710,7 +739,11 @@ std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping)
             meant = meant || (mapping.columns[column] != Meaning::Nothing && !sheet.cell(row, column).empty());
         if (!meant) continue;
         entries.push_back(reader.read(row));
-        if (prose != Prose::None || isClosed) sayIsProse(entries.back());
+        bool const isLeft =
+            !sheet.typed.empty() && isAlone(sheet.rows[row]) && // a line that was not parted
+            (std::ranges::any_of(entries.back().draft.name, isDigit) || (!hasPlayers && isHeading(sheet.rows[row])));
+        if (prose != Prose::None || isClosed || isLeft) sayIsProse(entries.back());
+        hasPlayers = hasPlayers || !entries.back().isProse();
     }
     return entries;
 }

@@ -365,7 +365,7 @@ void takeNamesOfOneWord(tables::Sheet const& sheet, Mapping& mapping, std::vecto
         if (!isName(column) || !isName(column + 1)) continue;
         auto const before = given(column);
         auto const behind = given(column + 1);
-        if (before == behind) return;
+        if (before == behind) continue;
         mapping.columns[column] = before > behind ? Meaning::FirstName : Meaning::LastName;
         mapping.columns[column + 1] = before > behind ? Meaning::LastName : Meaning::FirstName;
         said[column] = said[column + 1] = true;

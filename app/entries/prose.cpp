@@ -50,18 +50,18 @@ bool readsOn(std::vector<std::string> const& words) {
     return words.size() >= fewest && !isSmall(words[0]) && 2 * small > words.size();
 }
 
-/// `SEZNAM HRÁČŮ ODDÍLU`: nobody is called by four words in capitals.
-bool isHeading(std::vector<std::string> const& words) {
-    auto const hasSmall = [](std::string const& word) {
-        return std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
-    };
-    return words.size() >= 4 && std::ranges::none_of(words, hasSmall);
-}
-
 } // namespace
 
 bool isAlone(tables::Row const& row) {
     return std::ranges::count_if(row, [](std::string const& cell) { return !cell.empty(); }) == 1;
+}
+
+bool isHeading(tables::Row const& row) {
+    auto const words = wordsOf(row);
+    auto const hasSmall = [](std::string const& word) {
+        return std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    };
+    return words.size() >= 4 && std::ranges::none_of(words, hasSmall);
 }
 
 Prose proseOf(tables::Row const& row) {
@@ -80,8 +80,7 @@ Prose proseOf(tables::Row const& row) {
     if (closes && (digits == 0 || isAlone(row))) return Prose::Closing;
     if (isAlone(row) && words.front().ends_with(':')) return Prose::Sentence; // `From: …`
     if (digits > 0) return Prose::None;
-    bool const isSentence =
-        std::ranges::any_of(greetings, begins) || (isAlone(row) && (readsOn(words) || isHeading(words)));
+    bool const isSentence = std::ranges::any_of(greetings, begins) || (isAlone(row) && readsOn(words));
     return isSentence ? Prose::Sentence : Prose::None;
 }
 

@@ -13,6 +13,9 @@ enum class Prose {
 };
 [[nodiscard]] Prose proseOf(tables::Row const& row);
 
+/// `SEZNAM HRÁČŮ ODDÍLU SOKOL`: four words in capitals or more. Above the players of a mail it is no name.
+[[nodiscard]] bool isHeading(tables::Row const& row);
+
 /// Whether there is one cell alone, as in the lines of a signature.
 [[nodiscard]] bool isAlone(tables::Row const& row);
 

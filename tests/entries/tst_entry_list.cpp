@@ -261,6 +261,31 @@ TEST(EntryList, TheWordInCapitalsIsTheFamilyNameAndATitleOrFederationBehindItIsN
     EXPECT_EQ(entries[1].draft.name, "Hronová, Anna");
     EXPECT_EQ(entries[1].draft.title, "GM");
     EXPECT_EQ(entries[1].draft.federation, "SVK");
+    EXPECT_EQ(read("Name;Elo\nAnna Mária RUS;1600\n")[0].draft.federation, "") << "a family name as well";
+}
+
+TEST(EntryList, AnInitialASuffixOrANumberIsNoFamilyName) {
+    EXPECT_EQ(namesIn("Name;Elo\nJán Novák;1\nJ. Novák;1\nPeter Novák II;1\nEva Malá ml.;1\nJuan Lopez y Garcia;1\n"),
+              "Novák, Ján; Novák, J.; Novák II, Peter; Malá ml., Eva; Lopez y Garcia, Juan; ");
+    EXPECT_EQ(namesIn("Name;Elo\nNovák Ján;1\nKováč J.;1\nNovák Peter II;1\n"),
+              "Novák, Ján; Kováč, J.; Novák, Peter II; ");
+}
+
+TEST(EntryList, NamesOfFourWordsInCapitalsAreNames) {
+    for (Entry const& entry : read("Name\nMARÍA JOSÉ GARCÍA LÓPEZ\nJUAN CARLOS PÉREZ GÓMEZ\n"))
+        EXPECT_FALSE(entry.isProse());
+}
+
+TEST(EntryList, ALineOfALetterWithANumberIsNoPlayer) {
+    for (char const* line : {"posielam prihlášku na turnaj Memoriál J. Nováka 2026 (21.-22. 11. 2026)",
+                             "Díky, Petr Dvořák, tel. 602 123 456", "My son Alexander Petrov (born 2010, rating 1650)",
+                             "Od: Petr Dvořák <petr@example.org> 1234"}) {
+        auto const entries =
+            read(std::string{line} + "\n1. Čižmár Ján, 1.2.2001, 1845\n2. Hronová Anna, 1.2.2003, 1745\n");
+        ASSERT_EQ(entries.size(), 3U) << line;
+        EXPECT_TRUE(entries[0].isProse() || !entries[0].isUsable()) << line << " → " << entries[0].draft.name;
+        EXPECT_FALSE(entries[1].isProse());
+    }
 }
 
 TEST(EntryList, YearsOfChildrenAreNoRatings) {
@@ -284,6 +309,11 @@ TEST(EntryList, ABirthIsReadWithTheNameOfItsMonthAndWithTwoFigures) {
     EXPECT_EQ(entries[0].draft.birth, "2006-12-05");
     EXPECT_EQ(entries[1].draft.birth, "1985-01-01");
     EXPECT_EQ(entries[2].draft.birth, "2006-03-02");
+    auto const words = read("Name;Birth\nA B;12. októbra 2005\nC D;3. mája 2004\nE F;12 Mai 2001\nG H;Dec 5, 2001\n"
+                            "I J;5. července 1999\nK L;7 xullo 1998\n");
+    std::string births;
+    for (Entry const& entry : words) births += entry.draft.birth + " ";
+    EXPECT_EQ(births, "2005-10-12 2004-05-03 2001-05-12 2001-12-05 1999-07-05 1998-07-07 ");
 }
 
 TEST(EntryList, FormsThatCameByMailAreRowsOfOneTable) {
@@ -298,7 +328,35 @@ TEST(EntryList, FormsThatCameByMailAreRowsOfOneTable) {
     EXPECT_EQ(entries[0].draft.birth, "2006-12-05");
     EXPECT_EQ(entries[0].draft.fideId, "14912345");
     EXPECT_EQ(entries[1].draft.club, "ŠK Rača");
-    EXPECT_FALSE(tableOfForms(tables::readText("Kontakt: a@b.sk\n1. Ján Novák 1850\n2. Anna Hronová 990\n")->sheet));
+}
+
+std::vector<Entry> inForms(std::string_view text) {
+    auto const read = tables::readText(text);
+    auto const table = read ? tableOfForms(read->sheet, read->separator == tables::Separator::Comma) : std::nullopt;
+    return table ? entriesIn(*table, guess(*table)) : std::vector<Entry>{};
+}
+
+TEST(EntryList, AFormMayStandInALetterInTwoColumnsOrInOneLine) {
+    auto const letter = inForms(
+        "Dobrý deň,\nprihlasujem sa na turnaj.\n\nMeno: Ján Novák\nElo: 1500\nKlub: ŠK Žilina, oddiel mládeže\n\n"
+        "S pozdravom\nJán Novák\ntel. 0905 123 456\n");
+    ASSERT_EQ(letter.size(), 1U);
+    EXPECT_EQ(letter[0].draft.name, "Novák, Ján");
+    EXPECT_EQ(letter[0].draft.club, "ŠK Žilina, oddiel mládeže");
+    auto const columns = inForms("Meno:\tJán Novák\nElo:\t1500\nKlub:\tŽilina\n");
+    ASSERT_EQ(columns.size(), 1U);
+    EXPECT_EQ(columns[0].draft.rating, "1500");
+    EXPECT_EQ(columns[0].draft.club, "Žilina");
+    auto const inLine = inForms("Name: Ján Novák; Elo: 1500; Club: Žilina\nName: Eva Malá; Elo: 1600; Club: Rača\n");
+    ASSERT_EQ(inLine.size(), 2U);
+    EXPECT_EQ(inLine[1].draft.rating, "1600");
+    auto const clubFirst = inForms("Klub:\nMeno: Ján Novák\nElo: 1500\n\nKlub: ŠK Rača\nMeno: Peter Malý\nElo: 1600\n");
+    ASSERT_EQ(clubFirst.size(), 2U);
+    EXPECT_EQ(clubFirst[0].draft.club, "");
+    EXPECT_EQ(clubFirst[1].draft.club, "ŠK Rača") << "of the one whose form it stands in";
+    EXPECT_TRUE(
+        inForms("Klub: ŠK Rača\n1. Ján Novák 1850\n2. Anna Hronová 990\n3. Eva Malá 1200\nKlub: Žilina\n").empty());
+    EXPECT_TRUE(inForms("FIDE: 14912345;Ján Novák;SVK\nFIDE: 14912346;Eva Malá;SVK\n").empty());
 }
 
 TEST(EntryList, AWordForYesPaysTheWholeFeeThatIsOwed) {
