@@ -523,6 +523,10 @@ TEST_F(RatingLists, WhoHasNoIdIsProposedOneAndNobodyIsTakenForTwo) {
     EXPECT_EQ(players.begin()->second.details.rating, 1650) << "the ID alone";
     ASSERT_GT(differences.count(), 0) << "who has an ID is compared at once";
     EXPECT_EQ(differences.rows()[0].group.toStdString().substr(0, 7), "Changed");
+    for (ListDifferenceRow const& row : differences.rows())
+        EXPECT_EQ(row.ticked,
+                  row.group.left(5) != QStringLiteral("Names") && row.group.left(3) != QStringLiteral("Not"))
+            << "as in a comparison: " << row.field.toStdString();
     hall.workspace.undo();
     hall.settle();
     EXPECT_TRUE(players.begin()->second.details.fideId.empty());

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <ranges>
+#include <set>
 #include <utility>
 
 namespace flagfall::view {
@@ -76,17 +76,21 @@ int ListDifferencesModel::ticked() const {
 
 void ListDifferencesModel::compare() {
     m_compared = true;
-    m_unticked.clear();
+    m_said.clear();
     m_comparison = {};
     if (m_desk.isOpen())
         m_comparison.withoutId = lists::compare(m_desk.state().playersInOrder(), m_lists.asked()).withoutId;
     update();
-    // A name is how the event writes it, and a list may lack what the arbiter knows.
-    for (auto const& [player, listings, fields] : m_comparison.differing)
-        for (lists::FieldDifference const& one : fields)
-            if (one.field == lists::ListField::Name || one.listed.empty()) m_unticked.insert(idOf(player, one.field));
-    for (Proposal const& one : proposals()) m_unticked.insert(one.id);
-    show();
+}
+
+/// A name is how the event writes it, and a list may lack what the arbiter knows.
+bool ListDifferencesModel::isTicked(PlayerId player, lists::FieldDifference const& one) const {
+    return saidOr(idOf(player, one.field), one.field != lists::ListField::Name && !one.listed.empty());
+}
+
+bool ListDifferencesModel::saidOr(QString const& id, bool usual) const {
+    auto const said = m_said.find(id);
+    return said == m_said.end() ? usual : said->second;
 }
 
 std::vector<ListDifferencesModel::Proposal> ListDifferencesModel::proposals() const {
@@ -151,7 +155,7 @@ void ListDifferencesModel::show() {
                                                      .held = valueText(one.field, one.held),
                                                      .listed = valueText(one.field, one.listed),
                                                      .from = fromText(one.field, listings[one.from].use),
-                                                     .ticked = isTicked(id)});
+                                                     .ticked = isTicked(player, one)});
         }
     for (auto const& [id, player, listed] : proposals()) {
         QStringList about{plain(listed.name), plain(listed.federation), plain(listed.birth), idOf(listed)};
@@ -162,7 +166,7 @@ void ListDifferencesModel::show() {
                                                     .held = QStringLiteral("–"),
                                                     .listed = about.join(QStringLiteral(" · ")),
                                                     .from = {},
-                                                    .ticked = isTicked(id)});
+                                                    .ticked = saidOr(id, false)});
     }
     std::vector<ListDifferenceRow> rows;
     for (auto& [group, members] : groups) {
@@ -186,18 +190,19 @@ void ListDifferencesModel::show() {
 
 void ListDifferencesModel::turn(int row) {
     if (row < 0 || row >= count()) return;
-    QString const id = rows()[static_cast<std::size_t>(row)].id;
-    isTicked(id) ? void(m_unticked.insert(id)) : tick(id);
+    ListDifferenceRow const& turned = rows()[static_cast<std::size_t>(row)];
+    if (!turned.ticked) rejectOthers(turned.id);
+    m_said[turned.id] = !turned.ticked;
     show();
 }
 
 /// A player is one of those proposed, and no other one.
-void ListDifferencesModel::tick(QString const& id) {
+void ListDifferencesModel::rejectOthers(QString const& id) {
     auto const all = proposals();
-    if (auto const chosen = std::ranges::find(all, id, &Proposal::id); chosen != all.end())
-        for (Proposal const& one : all)
-            if (one.player == chosen->player) m_unticked.insert(one.id);
-    m_unticked.erase(id);
+    auto const chosen = std::ranges::find(all, id, &Proposal::id);
+    if (chosen == all.end()) return;
+    for (Proposal const& one : all)
+        if (one.player == chosen->player) m_said[one.id] = false;
 }
 
 /// Not the proposals: a name alone makes nobody certain.
@@ -217,12 +222,24 @@ void ListDifferencesModel::turnGroup(int row) {
     turnThese(group);
 }
 
-/// Ticks all of them; none where all are ticked. Of the proposals for one player the first is ticked.
+/// Ticks all of them; none where all are ticked. Of the proposals for one player the first is ticked, unless one is.
 void ListDifferencesModel::turnThese(std::vector<ListDifferenceRow> const& these) {
-    auto const before = m_unticked;
-    for (ListDifferenceRow const& row : these | std::views::reverse) tick(row.id);
-    if (m_unticked == before)
-        for (ListDifferenceRow const& row : these) m_unticked.insert(row.id);
+    std::map<QString, PlayerId> proposed;
+    std::set<PlayerId> found; // one of the proposals is ticked
+    for (Proposal const& one : proposals()) {
+        proposed.emplace(one.id, one.player);
+        if (saidOr(one.id, false)) found.insert(one.player);
+    }
+    auto const isSettled = [&](ListDifferenceRow const& row) {
+        auto const one = proposed.find(row.id);
+        return row.ticked || (one != proposed.end() && found.contains(one->second));
+    };
+    bool const all = std::ranges::all_of(these, isSettled);
+    for (ListDifferenceRow const& row : these) {
+        if (!all && isSettled(row)) continue;
+        m_said[row.id] = !all;
+        if (auto const one = proposed.find(row.id); one != proposed.end()) found.insert(one->second);
+    }
     show();
 }
 
@@ -238,13 +255,13 @@ void ListDifferencesModel::takeOver() {
     for (auto const& [player, listings, differing] : m_comparison.differing) {
         std::vector<lists::ListField> fields;
         for (lists::FieldDifference const& one : differing)
-            if (isTicked(idOf(player, one.field))) fields.push_back(one.field);
+            if (isTicked(player, one)) fields.push_back(one.field);
         session::Player const* const held = m_desk.state().player(player);
         if (fields.empty() || !held) continue;
         revise(player, lists::takingOver(held->details, listings, fields, m_desk.state().details.ratingMethod));
     }
     for (Proposal const& one : proposals())
-        if (session::Player const* const held = m_desk.state().player(one.player); held && isTicked(one.id))
+        if (session::Player const* const held = m_desk.state().player(one.player); held && saidOr(one.id, false))
             revise(one.player, lists::identifiedAs(held->details, one.listed));
     //: %1 names of players.
     QString const left = unfit.isEmpty() ? QString{}

@@ -6,7 +6,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include <set>
+#include <map>
 #include <vector>
 
 namespace flagfall::view {
@@ -73,9 +73,10 @@ private:
     [[nodiscard]] std::vector<Proposal> proposals() const;
     void show();
     void turnThese(std::vector<ListDifferenceRow> const& these);
-    void tick(QString const& id);
+    void rejectOthers(QString const& id);
     [[nodiscard]] QString fromText(lists::ListField field, lists::ListUse const& use) const;
-    [[nodiscard]] bool isTicked(QString const& id) const { return !m_unticked.contains(id); }
+    [[nodiscard]] bool isTicked(PlayerId player, lists::FieldDifference const& one) const;
+    [[nodiscard]] bool saidOr(QString const& id, bool usual) const;
 
     ListsAtHand& m_lists;
     DeskLink& m_desk;
@@ -84,7 +85,7 @@ private:
     bool m_isOfSeveral = false; ///< more than one list has been asked
     bool m_isOfKinds = false;   ///< or more than one rating of them
     lists::ListComparison m_comparison;
-    std::set<QString> m_unticked;
+    std::map<QString, bool> m_said; ///< what the arbiter has ticked or not; of the rest the usual holds
     QString m_caption, m_others;
 };
 
