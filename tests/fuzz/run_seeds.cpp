@@ -90,15 +90,16 @@ bool staysInProportion(std::string const& piece, std::size_t size) {
     std::string text;
     text.reserve(size + piece.size());
     while (text.size() < size) text += piece;
-    constexpr std::size_t memoryForAByte = 64, megabyte = 1024 * 1024;
+    constexpr std::size_t megabyte = 1024 * 1024;
     constexpr rlim_t secondsForAMegabyte = 3;
     std::size_t const megabytes = 1 + text.size() / megabyte;
-    std::size_t const most = text.size() * memoryForAByte + 300 * megabyte;
     pid_t const child = fork();
     if (child == 0) {
         rlimit const time{secondsForAMegabyte * megabytes, secondsForAMegabyte * megabytes};
         setrlimit(RLIMIT_CPU, &time);
 #ifndef __SANITIZE_ADDRESS__ // takes all of the addresses
+        constexpr std::size_t memoryForAByte = 64;
+        rlim_t const most = text.size() * memoryForAByte + 300 * megabyte;
         rlimit const memory{most, most};
         setrlimit(RLIMIT_AS, &memory);
 #endif
