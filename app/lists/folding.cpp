@@ -54,14 +54,19 @@ char const* latinFor(UChar32 c) {
     }
 }
 
+std::unique_ptr<icu::Transliterator> transliterator(char const* steps) {
+    UErrorCode problem = U_ZERO_ERROR;
+    std::unique_ptr<icu::Transliterator> it{icu::Transliterator::createInstance(steps, UTRANS_FORWARD, problem)};
+    return U_SUCCESS(problem) ? std::move(it) : nullptr;
+}
+
 /// Made once; used under its own lock by ICU.
 icu::Transliterator const* toLatin() {
-    static std::unique_ptr<icu::Transliterator> const made = [] {
-        UErrorCode problem = U_ZERO_ERROR;
-        std::unique_ptr<icu::Transliterator> it{
-            icu::Transliterator::createInstance("Any-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, problem)};
-        return U_SUCCESS(problem) ? std::move(it) : nullptr;
-    }();
+    static std::unique_ptr<icu::Transliterator> const made = transliterator("Any-Latin; Latin-ASCII; Lower");
+    return made.get();
+}
+icu::Transliterator const* toAscii() {
+    static std::unique_ptr<icu::Transliterator> const made = transliterator("Any-Latin; Latin-ASCII");
     return made.get();
 }
 
@@ -119,6 +124,29 @@ void appendUnicode(std::string& text, std::string_view utf8) {
     appendForeign(text, foreign);
 }
 
+bool isApostrophe(UChar32 c) { return c == 0x2018 || c == 0x2019 || c == 0x2bb || c == 0x2bc; }
+
+/// Letters and signs that have no row above, as many as stand together.
+void appendSpelt(std::string& text, icu::UnicodeString& signs) {
+    if (signs.isEmpty()) return;
+    if (icu::Transliterator const* const ascii = toAscii()) ascii->transliterate(signs);
+    for (std::int32_t i = 0; i < signs.length(); i = signs.moveIndex32(i, 1)) {
+        UChar32 const c = signs.char32At(i);
+        if (u_charType(c) != U_NON_SPACING_MARK) text += c < 0x80 ? static_cast<char>(c) : '?';
+    }
+    signs.remove();
+}
+
+/// `Щ` is Shch in Shchuka, and SHCH among capitals.
+void appendWithCase(std::string& text, char const* latin, bool isCapital, bool isAmongCapitals) {
+    bool isFirst = true;
+    for (char const letter : std::string_view{latin}) {
+        bool const raised = isCapital && (isFirst || isAmongCapitals) && letter >= 'a' && letter <= 'z';
+        text += raised ? static_cast<char>(letter - 'a' + 'A') : letter;
+        isFirst = false;
+    }
+}
+
 struct Spelling {
     std::string_view written;
     std::string_view sound;
@@ -169,6 +197,34 @@ std::string folded(std::string_view utf8) {
     else
         appendUnicode(text, utf8);
     if (!text.empty() && text.back() == ' ') text.pop_back();
+    return text;
+}
+
+std::string inAscii(std::string_view utf8) {
+    UErrorCode problem = U_ZERO_ERROR;
+    icu::Normalizer2 const* const composed = icu::Normalizer2::getNFCInstance(problem);
+    icu::Normalizer2 const* const apart = icu::Normalizer2::getNFDInstance(problem);
+    if (U_FAILURE(problem)) return {};
+    auto const given = icu::UnicodeString::fromUTF8({utf8.data(), static_cast<std::int32_t>(utf8.size())});
+    icu::UnicodeString const whole = composed->normalize(given, problem);
+    std::string text;
+    icu::UnicodeString other;
+    for (std::int32_t i = 0; i < whole.length(); i = whole.moveIndex32(i, 1)) {
+        UChar32 const c = whole.char32At(i);
+        UChar32 const own = u_tolower(c);
+        UChar32 const letter = c < 0x80 || latinFor(own) ? own : bare(own, *apart);
+        char const* const latin = letter < 0x80 || isApostrophe(letter) ? nullptr : latinFor(letter);
+        if (letter >= 0x80 && !latin && !isApostrophe(letter)) {
+            other.append(c);
+            continue;
+        }
+        appendSpelt(text, other);
+        std::int32_t const next = whole.moveIndex32(i, 1);
+        bool const isAmongCapitals = next < whole.length() && u_isupper(whole.char32At(next));
+        char const plain[] = {isApostrophe(letter) ? '\'' : static_cast<char>(letter), '\0'};
+        appendWithCase(text, latin ? latin : plain, u_isupper(c), isAmongCapitals);
+    }
+    appendSpelt(text, other);
     return text;
 }
 

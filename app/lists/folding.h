@@ -13,6 +13,12 @@ namespace flagfall::lists {
 ///     folded("Čižmár, Ján") == "cizmar jan";   folded("Чижмар") == "chizhmar"
 [[nodiscard]] std::string folded(std::string_view utf8);
 
+/// The same text in ASCII, for programs that know no other letters: letters as above, but capitals, blanks and
+/// punctuation stay. A sign that has no spelling is a question mark.
+///
+///     inAscii("Čižmár, Ján") == "Cizmar, Jan";   inAscii("ЩУКА, Юрий") == "SHCHUKA, Yuriy"
+[[nodiscard]] std::string inAscii(std::string_view utf8);
+
 /// The words of a folded text, each once.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view folded);
 

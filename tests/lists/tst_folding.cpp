@@ -44,6 +44,22 @@ TEST(Folding, LivesWithBytesThatAreNoText) {
     EXPECT_EQ(folded(std::string_view{"\0x", 2}), "x");
 }
 
+TEST(InAscii, KeepsCapitalsAndPunctuation) {
+    EXPECT_EQ(inAscii("Čižmár, Ján (Košice) – 1. kolo"), "Cizmar, Jan (Kosice) - 1. kolo");
+    EXPECT_EQ(inAscii("GROßMANN, Ægir Þórsson; Øystein"), "GROssMANN, Aegir Thorsson; Oystein");
+    EXPECT_EQ(inAscii("O\xe2\x80\x99"
+                      "Connor, C\xcc\x8ci\xcc\x8c"),
+              "O'Connor, Ci");
+    EXPECT_EQ(inAscii("plain text, as it was 12½"), "plain text, as it was 12 1/2");
+}
+
+TEST(InAscii, SpellsCyrillicAsFideDoesAndOtherScriptsAsTheyAreRead) {
+    EXPECT_EQ(inAscii("Щука, Юрий"), "Shchuka, Yuriy");
+    EXPECT_EQ(inAscii("ЩУКА"), "SHCHUKA");
+    EXPECT_EQ(inAscii("Παπαδόπουλος, Γιώργος"), "Papadopoulos, Giorgos");
+    EXPECT_EQ(inAscii("☃"), "?");
+}
+
 TEST(Sound, IsOneForOneNameInManySpellings) {
     for (char const* name : {"cizmar", "chizhmar", "czizmar", "cizhmar"})
         EXPECT_EQ(soundOf(name), soundOf("cizmar")) << name;
