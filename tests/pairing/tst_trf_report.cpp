@@ -2,6 +2,7 @@
 #include "pairing/trf/convert.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
+#include "pairing/trf/respelled.h"
 
 #include <gmock/gmock.h>
 
@@ -364,6 +365,43 @@ TEST(TrfVersions, ResultsAndByesSurviveTheWayToTrf16AndBack) {
         EXPECT_EQ(factsOf(*after), factsOf(*before)) << file;
         EXPECT_EQ(after->initialColour, before->initialColour) << file;
     }
+}
+
+// --- another spelling ------------------------------------------------------------------------------------------
+
+/// Every ß as two letters: what is longer than before.
+std::string withoutSharpS(std::string_view text) {
+    std::string all{text};
+    for (auto at = all.find("ß"); at != std::string::npos; at = all.find("ß", at)) all.replace(at, 2, "ss");
+    return all;
+}
+
+TEST(Respelled, KeepsEveryColumnBehindANameThatBecomesLonger) {
+    PlayerRecord player = sophia();
+    player.name = "Großmann, Žofia";
+    PlayerRecord full = sophia();
+    full.name = std::string(31, 'a') + "ßb"; // 33 characters
+    TeamRecord team;
+    team.number = 3;
+    team.name = "Weißenburg";
+    team.nickname = "WEIß";
+    team.gamePoints = "3.5";
+    team.players = {7, 12};
+    Report const report{{"012 Straßencup", lineOf(player), lineOf(full), nationalLineOf("GER", player), lineOf(team),
+                         line013Of(team), "XXR 9"}};
+    Report const spelt = respelled(report, withoutSharpS);
+    auto const readBack = [&](std::size_t i) { return readPlayerRecord(lineFrom(spelt.lines[i])); };
+    EXPECT_EQ(spelt.lines[0], "012 Strassencup");
+    player.name = "Grossmann, Žofia";
+    EXPECT_EQ(readBack(1), player);
+    full.name = std::string(31, 'a') + "ss"; // cut
+    EXPECT_EQ(readBack(2), full);
+    EXPECT_EQ(spelt.lines[3], nationalLineOf("GER", player));
+    team.name = "Weissenburg";
+    team.nickname = "WEIss";
+    EXPECT_EQ(readTeamRecord(lineFrom(spelt.lines[4])), team);
+    EXPECT_EQ(spelt.lines[5], line013Of(team));
+    EXPECT_EQ(spelt.lines[6], "XXR 9");
 }
 
 } // namespace
