@@ -372,6 +372,7 @@ void addTrf(CLI::App& app, Asked& asked) {
     trf->add_option("--to", asked.trf.version, "The version: 06, 16 or 26; otherwise that of the file")
         ->transform(oneOf<Version>({{"06", Version::Trf06}, {"16", Version::Trf16}, {"26", Version::Trf26}}))
         ->type_name("VERSION");
+    trf->add_flag("--ascii", asked.trf.inAscii, "Names without accents, for programs that know no other letters");
     trf->add_option("-o", asked.trf.target, "Where to write it; otherwise it is printed")->type_name("OUT");
     trf->callback([&asked] {
         asked.trf.file = asked.file;

@@ -5,6 +5,8 @@
 #include "app/cli/remark_text.h"
 #include "app/cli/report_file.h"
 #include "app/cli/text_target.h"
+#include "app/lists/folding.h"
+#include "pairing/trf/respelled.h"
 
 namespace flagfall::cli {
 namespace {
@@ -39,6 +41,7 @@ Outcome rewriteReport(TrfQuestion const& question) {
             complain(question.file, adaptationText(adaptation));
         report = std::move(converted.report);
     }
+    if (question.inAscii) report = trf::respelled(std::move(report), lists::inAscii);
     return writeText(trf::write(report), question.target) ? Outcome::Good : Outcome::Unreadable;
 }
 

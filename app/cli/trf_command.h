@@ -13,6 +13,7 @@ struct TrfQuestion {
     std::filesystem::path file;
     std::filesystem::path target;                 ///< standard output when empty
     std::optional<pairing::trf::Version> version; ///< that of the file when none
+    bool inAscii = false;                         ///< names and texts without accents, in Latin letters
 };
 
 /// Writes a report file again, every record in its columns and with all repairs, which are listed on standard error,

@@ -30,6 +30,14 @@ TEST_F(TrfCommand, WritesAReportAgainAndListsItsRepairs) {
                           "'9.0', taken as '0.0'"));
 }
 
+TEST_F(TrfCommand, WritesNamesInAsciiWhereItIsAskedFor) {
+    auto const said =
+        runOn("--ascii", "012 Žilina\n001    1      Großmann, Ján                     2000                    "
+                         "         0.0    1\n");
+    EXPECT_EQ(said.out, "012 Zilina\n001    1      Grossmann, Jan                    2000                    "
+                        "         0.0    1\n");
+}
+
 TEST_F(TrfCommand, WithBlankLinesComesOutTheSameASecondTime) {
     auto const once =
         runOn("", "\n\n012 Spring Open\n   \n\n042 28. 07. 2005\n\x01\n"
