@@ -10330,8 +10330,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Soubor FIDE s údaji o turnaji z roku 2026: jiný losovací program z něj může pokračovat.</translation>
     </message>
     <message>
-        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
-        <translation>Totéž pro programy, které čtou jen verzi z roku 2016, například Swiss-Manager.</translation>
+        <source>The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>Totéž bez diakritiky, pro programy, které čtou jen verzi z roku 2016, například Swiss-Manager.</translation>
     </message>
     <message>
         <source>For the rating officer of the federation: the finished event, without comments.</source>

@@ -10259,8 +10259,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>FIDE&apos;s tournament report file of 2026: another pairing program goes on from it.</translation>
     </message>
     <message>
-        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
-        <translation>The same for programs that read only the version of 2016, such as Swiss-Manager.</translation>
+        <source>The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.</translation>
     </message>
     <message>
         <source>For the rating officer of the federation: the finished event, without comments.</source>

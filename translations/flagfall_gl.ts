@@ -10259,8 +10259,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O ficheiro de informe da FIDE de 2026: outro programa de emparellamentos pode continuar con el.</translation>
     </message>
     <message>
-        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
-        <translation>O mesmo para programas que só len a versión de 2016, como Swiss-Manager.</translation>
+        <source>The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>O mesmo sen acentos, para programas que só len a versión de 2016, como Swiss-Manager.</translation>
     </message>
     <message>
         <source>For the rating officer of the federation: the finished event, without comments.</source>

@@ -10330,8 +10330,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Súbor FIDE s údajmi o turnaji z roku 2026: iný losovací program z neho môže pokračovať.</translation>
     </message>
     <message>
-        <source>The same for programs that read only the version of 2016, such as Swiss-Manager.</source>
-        <translation>To isté pre programy, ktoré čítajú len verziu z roku 2016, napríklad Swiss-Manager.</translation>
+        <source>The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.</source>
+        <translation>To isté bez diakritiky, pre programy, ktoré čítajú len verziu z roku 2016, napríklad Swiss-Manager.</translation>
     </message>
     <message>
         <source>For the rating officer of the federation: the finished event, without comments.</source>

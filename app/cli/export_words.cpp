@@ -41,9 +41,8 @@ std::string ExportWords::purpose(FileKind kind) const {
     case FileKind::Report26:
         return "FIDE's tournament report file of 2026: another pairing program goes on from it, and it can be checked.";
     case FileKind::Report16:
-        return "The same for programs that read the version of 2016 only, such as Swiss-Manager; what that version "
-               "cannot "
-               "say is left out.";
+        return "The same in ASCII, for programs that read the version of 2016 only, such as Swiss-Manager; what that "
+               "version cannot say is left out.";
     case FileKind::RatingReport:
         return "For the rating officer of the federation: the finished event (TRF26) without comments.";
     case FileKind::RoundGames:

@@ -4,11 +4,13 @@
 #include "app/exports/chess_results.h"
 #include "app/exports/everything.h"
 #include "app/exports/tables_of_event.h"
+#include "app/lists/folding.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/game_pgn.h"
 #include "app/session/reports/rating_report.h"
 #include "pairing/trf/convert.h"
+#include "pairing/trf/respelled.h"
 
 #include <algorithm>
 #include <array>
@@ -33,8 +35,9 @@ pairing::trf::Report withoutComments(pairing::trf::Report report) {
 std::string reportText(EventState const& event, FileKind kind) {
     using Open = session::OpenGamesInReport; // TRF16 has no 162, and no comment that says so
     auto report = session::reportOf(event, kind == FileKind::Report16 ? Open::WithoutPoints : Open::Drawn);
-    if (kind == FileKind::Report16)
-        report = pairing::trf::convert(report, pairing::trf::Version::Trf16).report;
+    if (kind == FileKind::Report16) // read by programs that count bytes, or take each for a letter
+        report =
+            pairing::trf::respelled(pairing::trf::convert(report, pairing::trf::Version::Trf16).report, lists::inAscii);
     else if (kind == FileKind::RatingReport)
         report = withoutComments(std::move(report));
     return write(report);

@@ -18,7 +18,7 @@ namespace flagfall::exports {
 
 enum class FileKind {
     Report26,     ///< FIDE's report file as of 2026
-    Report16,     ///< the same for programs that read only the version of 2016
+    Report16,     ///< the same in ASCII, for programs that read only the version of 2016
     RatingReport, ///< for the rating officer: of a finished event, without comments
     RoundGames,   ///< PGN of a round, with every board
     AllGames,     ///< PGN of every round

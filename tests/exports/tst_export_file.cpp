@@ -128,6 +128,25 @@ TEST(ExportFile, ForTheRatingOfficerHasNoCommentsAndIsReadAgain) {
     EXPECT_EQ(old.find("\r\n192"), std::string::npos);
 }
 
+TEST(ExportFile, OfTheVersionOf2016IsAsciiBecauseItsReadersCountBytes) {
+    Story story;
+    EventDraft draft = Story::draft();
+    draft.name = "Košický pohár";
+    story.does(OpenEvent{draft});
+    for (char const* name : {"Čižmár, Ján", "Großmann, Søren"}) {
+        PlayerDraft player = Story::named(name, "1850");
+        player.federation = "SVK";
+        story.does(EnterPlayer{player});
+    }
+    std::string const text = made(story, {.kind = FileKind::Report16, .stage = Stage::Interim});
+    EXPECT_TRUE(std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; })) << text;
+    EXPECT_NE(text.find("012 Kosicky pohar\r\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("Cizmar, Jan                       1850 SVK"), std::string::npos) << text;
+    EXPECT_NE(text.find("Grossmann, Soren                  1850 SVK"), std::string::npos) << text;
+    EXPECT_NE(made(story, {.kind = FileKind::Report26, .stage = Stage::Interim}).find("Čižmár, Ján"),
+              std::string::npos);
+}
+
 TEST(ExportFile, WithTheStandingsHasRanksPointsAndTieBreaks) {
     auto const lines =
         linesOf(made(rivers(), {.kind = FileKind::Standings, .style = {.separator = ';'}, .decimalPoint = ','}));

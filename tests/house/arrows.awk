@@ -10,7 +10,7 @@ BEGIN {
     may["app/tables"] = "arbiter"
     may["app/session"] = "arbiter clock pairing"
     may["app/entries"] = "arbiter pairing app/session app/tables"
-    may["app/exports"] = "arbiter clock pairing app/session app/entries app/tables"
+    may["app/exports"] = "arbiter clock pairing app/session app/entries app/lists app/tables"
     may["app/storage"] = "arbiter clock app/session"
     may["app/rehearsal"] = "arbiter clock pairing app/session"
     may["app/lists"] = "arbiter app/session app/storage app/tables"

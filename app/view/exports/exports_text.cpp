@@ -80,7 +80,8 @@ QString exportPurpose(FileKind kind) {
     case FileKind::Report26:
         return ExportsText::tr("FIDE's tournament report file of 2026: another pairing program goes on from it.");
     case FileKind::Report16:
-        return ExportsText::tr("The same for programs that read only the version of 2016, such as Swiss-Manager.");
+        return ExportsText::tr(
+            "The same without accents, for programs that read only the version of 2016, such as Swiss-Manager.");
     case FileKind::RatingReport:
         return ExportsText::tr("For the rating officer of the federation: the finished event, without comments.");
     case FileKind::RoundGames:
