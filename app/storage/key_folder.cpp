@@ -291,6 +291,10 @@ std::string Signer::choose(std::vector<std::string> const& keysSoFar) {
     return m_chosen;
 }
 
+void Signer::chooseOnly(std::string const& publicHalf) {
+    if (m_keys && m_chosen.empty()) m_chosen = publicHalf;
+}
+
 std::optional<SigningKey> const& Signer::key() {
     if (m_key || m_chosen.empty()) return m_key;
     int const now = m_keys->changes();

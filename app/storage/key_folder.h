@@ -81,6 +81,8 @@ public:
     [[nodiscard]] KeyFolder const* keys() const { return m_keys.get(); }
     /// The public half that the acts from here on are signed with; empty: they are not.
     [[nodiscard]] std::string choose(std::vector<std::string> const& keysSoFar);
+    /// This one, as soon as it is at hand, and no other.
+    void chooseOnly(std::string const& publicHalf);
     /// None: nothing is signed, or not before the keys have been opened.
     [[nodiscard]] std::optional<SigningKey> const& key();
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where keys lie, how they are locked, and that none is lost on the way from one place to another.
+#include "app/session/desk/journal_writer.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
 
 #include <chrono>
+#include <future>
 #include <set>
 #include <thread>
 
@@ -299,8 +301,21 @@ struct AnEventWithALockedKey : Keys {
         return journal;
     }
     static Seq add(SqliteJournal& journal) { return journal.append(journal.seal().seq, acts(1, 3)).value(); }
-    [[nodiscard]] Signed signatures() const {
-        return SqliteJournal::open(event, Access::ReadOnly).value()->signatures().value();
+    [[nodiscard]] Signed signatures() const { return signaturesIn(event); }
+    static Signed signaturesIn(fs::path const& file) {
+        return SqliteJournal::open(file, Access::ReadOnly).value()->signatures().value();
+    }
+    /// All of it into a new file, which is written to from then on.
+    void carryOver(std::unique_ptr<SqliteJournal> journal, fs::path const& file,
+                   std::shared_ptr<KeyFolder> const& folderOfKeys) const {
+        auto const found = journal->readAfter(Seq{0}).value();
+        Seq const last = found.back().seq;
+        session::JournalWriter writer{std::move(journal), last, [](auto const&) {}};
+        std::promise<bool> moved;
+        writer.moveTo(SqliteJournal::maker(file, folderOfKeys), {found.begin(), found.end()}, key,
+                      [&moved](auto const& move) { moved.set_value(!move.problem); });
+        EXPECT_TRUE(moved.get_future().get());
+        writer.give(acts(1, 1));
     }
 };
 
@@ -344,6 +359,27 @@ TEST_F(AnEventWithALockedKey, GoesOnUnderTheSameKeyWhenItWasMovedWhileItIsOpen) 
     Seq const last = add(*journal);
     EXPECT_EQ(signatures().last, last);
     EXPECT_EQ(shared->newestOf({before}), before);
+}
+
+TEST_F(AnEventWithALockedKey, IsCarriedOverUnderItsKey) {
+    auto const shared = std::make_shared<KeyFolder>(path);
+    carryOver(sit(shared), folder / "new.flagfall", shared);
+    Signed const found = signaturesIn(folder / "new.flagfall");
+    EXPECT_FALSE(found.problem);
+    EXPECT_EQ(found.last, Seq{2}) << "and signed on with it";
+    EXPECT_EQ(found.keys, std::vector{key});
+}
+
+TEST_F(AnEventWithALockedKey, IsCarriedOverUnsignedWhereItsKeyWasSetAsideMeanwhile) {
+    (void)inStore();
+    auto const shared = std::make_shared<KeyFolder>(path);
+    auto journal = sit(shared);
+    ASSERT_TRUE(shared->beginAnew());
+    carryOver(std::move(journal), folder / "new.flagfall", shared);
+    Signed const found = signaturesIn(folder / "new.flagfall");
+    EXPECT_FALSE(found.problem) << "a key that no opening names would make an honest file look changed";
+    EXPECT_EQ(found.signatures, 0);
+    EXPECT_EQ(verified(folder / "new.flagfall").acts, 2);
 }
 
 } // namespace
