@@ -150,9 +150,9 @@ KeyFolder::Done KeyFolder::openBy(KeyOpener const& opener) {
     auto now = state();
     if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
     if (!now.lock->isOf(opener)) return refused(Fault::DoesNotOpen);
-    lockFiles(*now.lock, opener);
     now.opener = opener;
-    set(std::move(now));
+    set(now);
+    lockFiles(*now.lock, opener);
     return {};
 }
 
@@ -195,8 +195,9 @@ KeyFolder::Done KeyFolder::change(KeyLock const& lock, KeyOpener const& opener) 
     bool const mine = found.way == now.way && found.text == now.text;
     auto const over = now.lock ? Over::WhatIsThere : Over::Nothing;
     if (!mine || !writeWhole(lockFile(), lock.text(), over)) return refused(Fault::NotKept);
-    lockFiles(lock, opener);
+    // First of all it can be opened: at no moment is a key neither a file nor to be had by the opener.
     set({lock.hasPassphrase() ? Way::Passphrase : Way::SecretStore, lock.text(), lock, opener});
+    lockFiles(lock, opener);
     return {};
 }
 

@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include <atomic>
 #include <chrono>
 #include <future>
 #include <set>
@@ -271,6 +272,22 @@ TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     std::string const other = inStore();
     EXPECT_EQ(mine->lock("passphrase").error(), Fault::NotKept);
     EXPECT_TRUE(keys()->openBySecret(other));
+}
+
+TEST_F(Keys, AreFoundWhileTheyAreBeingLocked) {
+    std::vector<std::string> all;
+    for (int n = 0; n < 30; ++n) all.push_back(add());
+    auto const shared = keys();
+    std::atomic<int> missed = 0;
+    {
+        std::jthread const asking{[&](std::stop_token const& stop) {
+            while (!stop.stop_requested())
+                for (std::string const& key : all)
+                    missed += shared->find(key) && shared->newestOf({key}) == key ? 0 : 1;
+        }};
+        EXPECT_TRUE(shared->lockBySecret(shared->secretToKeep().value().text));
+    }
+    EXPECT_EQ(missed, 0);
 }
 
 TEST_F(Keys, ServeSeveralThreads) {
