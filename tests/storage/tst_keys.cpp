@@ -37,6 +37,7 @@ struct Keys : testing::Test {
     [[nodiscard]] std::set<std::string> files() const {
         std::set<std::string> names;
         for (auto const& entry : fs::directory_iterator(path)) names.insert(entry.path().filename().string());
+        names.erase("in-use"); // for whose turn it is
         return names;
     }
     /// Locked by what a secret store has, and closed again.
@@ -269,9 +270,59 @@ TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
 
 TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     auto const mine = keys();
+    auto const ofMine = mine->secretToKeep().value();
     std::string const other = inStore();
-    EXPECT_EQ(mine->lock("passphrase").error(), Fault::NotKept);
+    EXPECT_EQ(mine->way(), Way::SecretStore) << "it is read again";
+    EXPECT_EQ(mine->lock("passphrase").error(), Fault::Locked);
+    EXPECT_EQ(mine->lockBySecret(ofMine.text).error(), Fault::Locked);
     EXPECT_TRUE(keys()->openBySecret(other));
+}
+
+TEST_F(Keys, AreMadeUnderTheLockThatAnotherProgramHasPutThere) {
+    auto const mine = keys();
+    std::string const secret = inStore();
+    std::string const key = mine->newestOf({});
+    EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
+    ASSERT_TRUE(keys()->beginAnew());
+    ASSERT_TRUE(keys()->lock("passphrase"));
+    std::string const next = mine->newestOf({key});
+    auto const opened = keys();
+    ASSERT_TRUE(opened->open("passphrase"));
+    EXPECT_TRUE(opened->find(next)) << "and not under one that is gone";
+}
+
+TEST_F(Keys, StayOpenWhereAnotherProgramHasChangedTheirPassphrase) {
+    std::string const key = add();
+    behind("the first one");
+    auto const mine = keys(), other = keys();
+    ASSERT_TRUE(mine->open("the first one"));
+    ASSERT_TRUE(other->open("the first one"));
+    ASSERT_TRUE(other->lock("the second one"));
+    EXPECT_TRUE(mine->isOpen());
+    EXPECT_TRUE(mine->find(key));
+    ASSERT_TRUE(other->beginAnew());
+    EXPECT_EQ(mine->way(), Way::Files);
+    EXPECT_NE(mine->newestOf({key}), key);
+}
+
+TEST_F(Keys, OfSeveralProgramsAtOnceAreNeitherLostNorMadeBesideTheLock) {
+    std::string const key = add();
+    std::atomic<int> others = 0;
+    {
+        std::vector<std::jthread> programs;
+        for (int n = 0; n < 3; ++n)
+            programs.emplace_back([&](std::stop_token const& stop) {
+                auto const mine = keys();
+                while (!stop.stop_requested()) others += mine->newestOf({key}) == key ? 0 : 1;
+            });
+        auto const changing = keys();
+        for (int n = 0; n < 20; ++n) {
+            EXPECT_TRUE(changing->lockBySecret(changing->secretToKeep().value().text));
+            EXPECT_TRUE(changing->unlockForGood());
+        }
+    }
+    EXPECT_EQ(others, 0);
+    EXPECT_EQ(files(), std::set{key + ".key"});
 }
 
 TEST_F(Keys, AreFoundWhileTheyAreBeingLocked) {
