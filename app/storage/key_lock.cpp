@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/key_lock.h"
 
+#include "app/storage/chain.h"
+
 #include <sodium.h>
 
 #include <charconv>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace flagfall::storage {
 namespace {
@@ -21,19 +22,14 @@ constexpr std::uint64_t mostKibibytes = std::uint64_t{256} * 1024;
 constexpr std::uint64_t leastKibibytes = 8;
 constexpr std::size_t kibibyte = 1024;
 
-std::string digitsOf(std::span<unsigned char const> bytes) {
-    std::string text(2 * bytes.size() + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
-    text.pop_back();
-    return text;
+template <std::size_t size>
+std::string digitsOf(std::array<unsigned char, size> const& bytes) {
+    return hexText(std::as_bytes(std::span(bytes)));
 }
 
-/// Just as many digits as fill them.
-bool readDigits(std::string_view digits, std::span<unsigned char> bytes) {
-    std::size_t written = 0;
-    return digits.size() == 2 * bytes.size() &&
-           sodium_hex2bin(bytes.data(), bytes.size(), digits.data(), digits.size(), nullptr, &written, nullptr) == 0 &&
-           written == bytes.size();
+template <std::size_t size>
+bool readDigits(std::string_view digits, std::array<unsigned char, size>& bytes) {
+    return readHex(digits, std::as_writable_bytes(std::span(bytes)));
 }
 
 /// Takes a line of the form `name value` off the text: its value.
