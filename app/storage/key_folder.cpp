@@ -4,8 +4,6 @@
 #include "app/storage/chain.h"
 #include "app/storage/part_file.h"
 
-#include <sodium.h>
-
 #include <fcntl.h>
 #include <sys/file.h>
 #include <unistd.h>
@@ -66,17 +64,13 @@ bool writeWhole(fs::path const& path, std::string const& text, Over over) {
 std::optional<SigningKey> plainKey(fs::path const& path) {
     auto digits = lineOf(path);
     auto const seed = digits ? KeyOpener::read(*digits) : std::nullopt; // 32 bytes as well
-    if (digits) sodium_memzero(digits->data(), digits->size());
-    return seed ? std::optional(SigningKey(seed->bytes())) : std::nullopt;
+    if (digits) session::wipe(digits->data(), digits->size());
+    return seed ? std::optional(SigningKey(seed->secret())) : std::nullopt;
 }
 
 bool writePlain(fs::path const& path, SigningKey const& key) {
-    auto seed = key.seed();
-    std::string line = KeyOpener(seed).text() + '\n';
-    sodium_memzero(seed.data(), seed.size());
-    bool const done = writeWhole(path, line, Over::Nothing);
-    sodium_memzero(line.data(), line.size());
-    return done;
+    session::SecretText const line(KeyOpener(key.seed()).text() + '\n');
+    return writeWhole(path, line.text(), Over::Nothing);
 }
 
 std::optional<SigningKey> lockedKey(fs::path const& path, KeyLock const& lock, KeyOpener const& opener) {

@@ -14,24 +14,21 @@
 /// the lock is open. Its private half opens all of them and is not in the folder, or there behind a passphrase alone.
 namespace flagfall::storage {
 
-/// The private half of a lock. What it was is wiped when it goes.
+/// The private half of a lock.
 class KeyOpener {
 public:
-    using Bytes = std::array<unsigned char, 32>;
+    using Bytes = session::Secret<32>;
     [[nodiscard]] static KeyOpener make();
     /// Of 64 hexadecimal digits.
     [[nodiscard]] static std::optional<KeyOpener> read(std::string_view digits);
-    explicit KeyOpener(Bytes const& bytes) : m_bytes(bytes) {}
-    ~KeyOpener();
-    KeyOpener(KeyOpener const&) = default;
-    KeyOpener& operator=(KeyOpener const&) = default;
+    explicit KeyOpener(Bytes const& secret) : m_secret(secret) {}
 
     [[nodiscard]] std::string text() const;
-    [[nodiscard]] Bytes const& bytes() const { return m_bytes; }
+    [[nodiscard]] Bytes const& secret() const { return m_secret; }
     friend bool operator==(KeyOpener const&, KeyOpener const&) = default;
 
 private:
-    Bytes m_bytes;
+    Bytes m_secret;
 };
 
 class KeyLock {

@@ -11,31 +11,27 @@ namespace flagfall::storage {
 
 SigningKey SigningKey::make() {
     [[maybe_unused]] int const ready = sodium_init();
-    Seed seed{};
-    randombytes_buf(seed.data(), seed.size());
-    SigningKey key(seed);
-    sodium_memzero(seed.data(), seed.size());
-    return key;
+    Seed seed;
+    randombytes_buf(seed.bytes.data(), seed.bytes.size());
+    return SigningKey(seed);
 }
 
 SigningKey::SigningKey(Seed const& seed) {
     std::array<unsigned char, crypto_sign_PUBLICKEYBYTES> open{};
-    crypto_sign_seed_keypair(open.data(), m_secret.data(), seed.data());
+    crypto_sign_seed_keypair(open.data(), m_secret.bytes.data(), seed.bytes.data());
     m_public = hexText(std::as_bytes(std::span(open)));
 }
 
-SigningKey::~SigningKey() { sodium_memzero(m_secret.data(), m_secret.size()); }
-
 SigningKey::Seed SigningKey::seed() const {
-    Seed seed{};
-    crypto_sign_ed25519_sk_to_seed(seed.data(), m_secret.data());
+    Seed seed;
+    crypto_sign_ed25519_sk_to_seed(seed.bytes.data(), m_secret.bytes.data());
     return seed;
 }
 
 Signature SigningKey::sign(session::Hash const& hash) const {
     Signature signature{};
     crypto_sign_detached(reinterpret_cast<unsigned char*>(signature.data()), nullptr,
-                         reinterpret_cast<unsigned char const*>(hash.data()), hash.size(), m_secret.data());
+                         reinterpret_cast<unsigned char const*>(hash.data()), hash.size(), m_secret.bytes.data());
     return signature;
 }
 
