@@ -178,7 +178,7 @@ KeyFolder::Done KeyFolder::open(std::string_view passphrase) {
     auto const now = state();
     if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
     auto const opener = now.lock->open(passphrase);
-    return opener ? openBy(*opener) : refused(Fault::DoesNotOpen);
+    return opener ? openBy(*opener) : refused(opener.error());
 }
 
 KeyFolder::Done KeyFolder::openBy(KeyOpener const& opener) {

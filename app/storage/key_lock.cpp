@@ -12,6 +12,8 @@
 namespace flagfall::storage {
 namespace {
 
+using Fault = session::KeyKeeper::Fault;
+
 constexpr std::string_view heading = "Flagfall keys 1\n";
 
 /// What a new lock asks of whoever opens it, and the most that any may: a file could ask for all there is.
@@ -128,15 +130,16 @@ std::optional<KeyLock> KeyLock::read(std::string_view text) {
 
 std::string KeyLock::name() const { return digitsOf(m_public); }
 
-std::optional<KeyOpener> KeyLock::open(std::string_view passphrase) const {
-    if (!m_behind || sodium_init() < 0) return std::nullopt;
+Expected<KeyOpener, session::KeyKeeper::Fault> KeyLock::open(std::string_view passphrase) const {
+    if (!m_behind || sodium_init() < 0) return refused(Fault::DoesNotOpen);
     auto const key = keyOf(passphrase, *m_behind);
-    if (!key) return std::nullopt;
+    if (!key) return refused(Fault::NoMemory);
     KeyOpener::Bytes secret;
     bool const fits = crypto_secretbox_open_easy(secret.bytes.data(), m_behind->box.data(), m_behind->box.size(),
                                                  m_behind->nonce.data(), key->bytes.data()) == 0;
     KeyOpener const opener(secret);
-    return fits && isOf(opener) ? std::optional(opener) : std::nullopt;
+    if (!fits || !isOf(opener)) return refused(Fault::DoesNotOpen);
+    return opener;
 }
 
 bool KeyLock::isOf(KeyOpener const& opener) const { return of(opener).m_public == m_public; }

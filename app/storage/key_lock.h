@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal/key_keeper.h"
 #include "app/storage/signing_key.h"
 
 #include <array>
@@ -46,8 +47,8 @@ public:
     /// The public half, 64 hexadecimal digits: by it a secret store knows the opener.
     [[nodiscard]] std::string name() const;
     [[nodiscard]] bool hasPassphrase() const { return m_behind.has_value(); }
-    /// None: it is another passphrase, the lock was changed, or there is not enough memory.
-    [[nodiscard]] std::optional<KeyOpener> open(std::string_view passphrase) const;
+    /// DoesNotOpen: it is another passphrase, or the lock was changed; NoMemory: nobody knows.
+    [[nodiscard]] Expected<KeyOpener, session::KeyKeeper::Fault> open(std::string_view passphrase) const;
     [[nodiscard]] bool isOf(KeyOpener const& opener) const;
 
     /// A key as it is kept under this lock.

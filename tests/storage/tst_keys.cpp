@@ -11,6 +11,10 @@
 #include <set>
 #include <thread>
 
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 namespace flagfall::storage::test {
 namespace {
 
@@ -132,6 +136,32 @@ TEST_F(Keys, BehindAPassphraseAreOpenedByIt) {
     EXPECT_TRUE(closed->open("čierny kôň na c6"));
     EXPECT_TRUE(closed->find(key));
     EXPECT_THAT(bytesOf(lockFile()), Not(HasSubstr("kôň")));
+}
+
+/// What a program says that has no memory left for a passphrase.
+Fault openedWithoutMemory(KeyFolder& keys) {
+    pid_t const child = fork();
+    if (child == 0) {
+        constexpr rlim_t enough = rlim_t{16} << 20;
+        std::ifstream sizes("/proc/self/statm");
+        rlim_t pages = 0;
+        sizes >> pages;
+        rlimit const little{pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + enough, RLIM_INFINITY};
+        setrlimit(RLIMIT_AS, &little);
+        auto const opened = keys.open("passphrase");
+        _exit(opened ? 100 : static_cast<int>(opened.error()));
+    }
+    int how = 0;
+    waitpid(child, &how, 0);
+    return static_cast<Fault>(WEXITSTATUS(how));
+}
+
+TEST_F(Keys, BehindAPassphraseAreNotSaidToHaveAnotherOneWhereThereIsNoMemoryToTryIt) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "which takes all of the addresses";
+#endif
+    behind("passphrase");
+    EXPECT_EQ(openedWithoutMemory(*keys()), Fault::NoMemory);
 }
 
 TEST_F(Keys, StayTheSameWhereTheirPassphraseIsChangedOrGivenUp) {
