@@ -11,6 +11,8 @@
 #include <cerrno>
 #include <chrono>
 #include <fstream>
+#include <set>
+#include <span>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -90,6 +92,17 @@ std::vector<fs::path> filesIn(fs::path const& folder, char const* ending) {
     return files;
 }
 
+/// What programs that were killed have left there of writing: it may be half a key, or a whole one.
+void tidyPartsIn(fs::path const& folder) {
+    std::error_code ignored;
+    std::set<fs::path> targets;
+    for (auto const& entry : fs::directory_iterator(folder, ignored)) {
+        std::string const name = entry.path().filename().string();
+        if (auto const at = name.find(".part-"); at != std::string::npos) targets.insert(folder / name.substr(0, at));
+    }
+    for (fs::path const& target : targets) tidyPartsOf(target);
+}
+
 /// Held while keys or their lock are changed, by one thread of one program: no key is put under a lock that is about
 /// to go, and none beside one that is about to come. Makes the folder; nobody is waited for who keeps it for long.
 class Hold {
@@ -100,6 +113,7 @@ public:
             fs::permissions(folder, fs::perms::owner_all, fs::perm_options::replace, failed);
         m_file = ::open((folder / "in-use").c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, forOwner);
         if (m_file >= 0 && !waitForTurn()) ::close(std::exchange(m_file, -1));
+        if (m_file >= 0) tidyPartsIn(folder);
     }
     ~Hold() {
         if (m_file >= 0) ::close(m_file);
@@ -254,17 +268,24 @@ KeyFolder::Done KeyFolder::unlockForGood() {
     if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
     if (!now.opener) return refused(Fault::Locked);
     if (!hold) return refused(Fault::NotKept);
-    std::vector<fs::path> opened;
+    std::vector<fs::path> opened, written;
+    std::error_code failed;
+    auto const takeBack = [&] {
+        for (fs::path const& file : written) fs::remove(file, failed);
+        return refused(Fault::NotKept);
+    };
     for (fs::path const& file : filesIn(m_folder, locked)) {
         auto const key = lockedKey(file, *now.lock, *now.opener);
         if (!key) continue; // of another lock, or damaged: it stays as it is
         fs::path const target = fileOf(key->publicHalf(), plain);
-        if (!isThere(target) && !writePlain(target, *key)) return refused(Fault::NotKept);
-        if (!isSame(plainKey(target), *key)) return refused(Fault::NotKept);
+        if (!isThere(target)) {
+            written.push_back(target);
+            if (!writePlain(target, *key)) return takeBack();
+        }
+        if (!isSame(plainKey(target), *key)) return takeBack();
         opened.push_back(file);
     }
-    std::error_code failed;
-    if (!fs::remove(lockFile(), failed)) return refused(Fault::NotKept);
+    if (!fs::remove(lockFile(), failed)) return takeBack();
     set({});
     for (fs::path const& file : opened) fs::remove(file, failed);
     return {};
@@ -280,13 +301,18 @@ KeyFolder::Done KeyFolder::beginAnew() {
         aside = m_folder / ("set-aside-" + std::to_string(number));
         if (fs::create_directory(aside, failed)) break;
     }
-    for (fs::path const& file : filesIn(m_folder, locked)) {
-        if (failed) break;
-        fs::rename(file, aside / file.filename(), failed);
-    }
-    if (!failed) fs::rename(lockFile(), aside / lockFile().filename(), failed);
-    if (failed) return refused(Fault::NotKept);
     fs::permissions(aside, fs::perms::owner_all, fs::perm_options::replace, failed);
+    auto files = filesIn(m_folder, locked);
+    files.push_back(lockFile()); // last of all: until then everything is as it was for whoever looks
+    std::size_t moved = 0;
+    for (; !failed && moved < files.size(); moved += failed ? 0 : 1)
+        fs::rename(files[moved], aside / files[moved].filename(), failed);
+    if (failed) {
+        std::error_code ignored;
+        for (auto const& file : std::span(files).first(moved)) fs::rename(aside / file.filename(), file, ignored);
+        fs::remove(aside, ignored);
+        return refused(Fault::NotKept);
+    }
     set({});
     return {};
 }

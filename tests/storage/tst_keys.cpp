@@ -198,6 +198,34 @@ TEST_F(Keys, MayBeLockedAgainAfterAProgramThatWasKilledHalfway) {
     EXPECT_EQ(KeyOpener(again->find(key)->seed()).text() + '\n', plain);
 }
 
+TEST_F(Keys, OfWhichOneCannotBecomeAFileStayLockedAllOfThem) {
+    for (int n = 0; n < 8; ++n) (void)add();
+    std::string const key = add();
+    auto const opened = keys();
+    ASSERT_TRUE(opened->lockBySecret(opened->secretToKeep().value().text));
+    fs::create_directory(file(key, ".key")); // nothing can be written in its place
+    auto const before = files();
+    EXPECT_EQ(opened->unlockForGood().error(), Fault::NotKept);
+    EXPECT_EQ(files(), before);
+    EXPECT_EQ(opened->way(), Way::SecretStore);
+    fs::remove(file(key, ".key"));
+    EXPECT_TRUE(opened->unlockForGood());
+    EXPECT_EQ(opened->way(), Way::Files);
+}
+
+TEST_F(Keys, ThatAKilledProgramWasWritingAreTidied) {
+    std::string const key = add();
+    pid_t const dead = fork();
+    if (dead == 0) _exit(0);
+    waitpid(dead, nullptr, 0);
+    for (char const* const ending : {".key", ".locked"})
+        write(file(std::string(64, 'a'), ending + (".part-" + std::to_string(dead) + "-1")), "half a key");
+    std::string const alive = key + ".key.part-" + std::to_string(getpid()) + "-1";
+    write(path / alive, "");
+    EXPECT_EQ(keys()->newestOf({key}), key);
+    EXPECT_EQ(files(), (std::set{key + ".key", alive}));
+}
+
 TEST_F(Keys, AreMadeAlsoWhileTheLockIsClosed) {
     std::string const secret = inStore();
     auto const closed = keys();
