@@ -71,8 +71,8 @@ std::optional<SigningKey> plainKey(fs::path const& path) {
 }
 
 bool writePlain(fs::path const& path, SigningKey const& key) {
-    session::SecretText const line(KeyOpener(key.seed()).text() + '\n');
-    return writeWhole(path, line.text(), Over::Nothing);
+    session::SecretText const line(KeyOpener(key.seed()).text().plain() + '\n');
+    return writeWhole(path, line.plain(), Over::Nothing);
 }
 
 std::optional<SigningKey> lockedKey(fs::path const& path, KeyLock const& lock, KeyOpener const& opener) {

@@ -66,7 +66,7 @@ std::optional<KeyOpener> KeyOpener::read(std::string_view digits) {
     return readDigits(digits, secret.bytes) ? std::optional(KeyOpener(secret)) : std::nullopt;
 }
 
-std::string KeyOpener::text() const { return digitsOf(m_secret.bytes); }
+session::SecretText KeyOpener::text() const { return session::SecretText(digitsOf(m_secret.bytes)); }
 
 KeyLock KeyLock::of(KeyOpener const& opener) {
     PublicHalf half{};

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static std::optional<KeyOpener> read(std::string_view digits);
     explicit KeyOpener(Bytes const& secret) : m_secret(secret) {}
 
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] session::SecretText text() const;
     [[nodiscard]] Bytes const& secret() const { return m_secret; }
     friend bool operator==(KeyOpener const&, KeyOpener const&) = default;
 

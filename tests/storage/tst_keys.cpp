@@ -48,11 +48,11 @@ struct Keys : testing::Test {
     [[nodiscard]] std::string inStore() const {
         auto const locked = keys();
         auto const secret = locked->secretToKeep().value();
-        EXPECT_TRUE(locked->lockBySecret(secret.text));
+        EXPECT_TRUE(locked->lockBySecret(secret.text.plain()));
         EXPECT_EQ(locked->secretName(), secret.name);
-        return secret.text;
+        return secret.text.plain();
     }
-    [[nodiscard]] static std::string another() { return KeyOpener::make().text(); }
+    [[nodiscard]] static std::string another() { return KeyOpener::make().text().plain(); }
     void behind(std::string_view passphrase) const { EXPECT_TRUE(keys()->lock(passphrase)); }
 };
 
@@ -80,7 +80,7 @@ TEST_F(Keys, InFilesAreLockedAndTheFileGoesOnlyWhenTheKeyIsThere) {
     EXPECT_FALSE(closed->isOpen());
     EXPECT_FALSE(closed->find(key));
     ASSERT_TRUE(closed->openBySecret(secret));
-    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text() + '\n', plain) << "the same key";
+    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text().plain() + '\n', plain) << "the same key";
 }
 
 TEST_F(Keys, ThatCannotBeLockedStayWhereTheyAre) {
@@ -195,14 +195,14 @@ TEST_F(Keys, MayBeLockedAgainAfterAProgramThatWasKilledHalfway) {
     EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
     auto const again = keys();
     ASSERT_TRUE(again->open("the second one"));
-    EXPECT_EQ(KeyOpener(again->find(key)->seed()).text() + '\n', plain);
+    EXPECT_EQ(KeyOpener(again->find(key)->seed()).text().plain() + '\n', plain);
 }
 
 TEST_F(Keys, OfWhichOneCannotBecomeAFileStayLockedAllOfThem) {
     for (int n = 0; n < 8; ++n) (void)add();
     std::string const key = add();
     auto const opened = keys();
-    ASSERT_TRUE(opened->lockBySecret(opened->secretToKeep().value().text));
+    ASSERT_TRUE(opened->lockBySecret(opened->secretToKeep().value().text.plain()));
     fs::create_directory(file(key, ".key")); // nothing can be written in its place
     auto const before = files();
     EXPECT_EQ(opened->unlockForGood().error(), Fault::NotKept);
@@ -332,7 +332,7 @@ TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     std::string const other = inStore();
     EXPECT_EQ(mine->way(), Way::SecretStore) << "it is read again";
     EXPECT_EQ(mine->lock("passphrase").error(), Fault::Locked);
-    EXPECT_EQ(mine->lockBySecret(ofMine.text).error(), Fault::Locked);
+    EXPECT_EQ(mine->lockBySecret(ofMine.text.plain()).error(), Fault::Locked);
     EXPECT_TRUE(keys()->openBySecret(other));
 }
 
@@ -375,7 +375,7 @@ TEST_F(Keys, OfSeveralProgramsAtOnceAreNeitherLostNorMadeBesideTheLock) {
             });
         auto const changing = keys();
         for (int n = 0; n < 20; ++n) {
-            EXPECT_TRUE(changing->lockBySecret(changing->secretToKeep().value().text));
+            EXPECT_TRUE(changing->lockBySecret(changing->secretToKeep().value().text.plain()));
             EXPECT_TRUE(changing->unlockForGood());
         }
     }
@@ -394,7 +394,7 @@ TEST_F(Keys, AreFoundWhileTheyAreBeingLocked) {
                 for (std::string const& key : all)
                     missed += shared->find(key) && shared->newestOf({key}) == key ? 0 : 1;
         }};
-        EXPECT_TRUE(shared->lockBySecret(shared->secretToKeep().value().text));
+        EXPECT_TRUE(shared->lockBySecret(shared->secretToKeep().value().text.plain()));
     }
     EXPECT_EQ(missed, 0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/sealing/secret.h"
 #include "arbiter/terms/expected.h"
 
 #include <string>
@@ -40,7 +41,7 @@ public:
     /// What a secret store keeps of us.
     struct Secret {
         std::string name;
-        std::string text;
+        SecretText text;
     };
     /// Under which name the secret is kept that opens the present lock; empty: there is none.
     [[nodiscard]] virtual std::string secretName() const = 0;

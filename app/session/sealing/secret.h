@@ -29,7 +29,7 @@ public:
     SecretText& operator=(SecretText const&) = delete;
     ~SecretText() { wipe(m_text.data(), m_text.size()); }
 
-    [[nodiscard]] std::string const& text() const { return m_text; }
+    [[nodiscard]] std::string const& plain() const { return m_text; }
 
 private:
     std::string m_text;

@@ -103,7 +103,7 @@ void KeysView::forgetFault() {
 
 void KeysView::open(QString const& passphrase) {
     if (!isUsable()) return;
-    work([this, text = passphrase.toStdString()] { return m_keys->open(text); }, [] {});
+    work([this, text = session::SecretText(passphrase.toStdString())] { return m_keys->open(text.plain()); }, [] {});
 }
 
 void KeysView::setPassphrase(QString const& passphrase, QString const& again) {
@@ -116,7 +116,7 @@ void KeysView::setPassphrase(QString const& passphrase, QString const& again) {
                                     : QString{};
     if (!m_fault.isEmpty()) return emit changed();
     QString const inStore = m_keys->way() == Way::SecretStore ? secretText(m_keys->secretName()) : QString{};
-    work([this, text = passphrase.toStdString()] { return m_keys->lock(text); },
+    work([this, text = session::SecretText(passphrase.toStdString())] { return m_keys->lock(text.plain()); },
          [this, inStore] {
              if (!inStore.isEmpty()) m_store->forget(inStore); // otherwise it would still open them
          });
@@ -189,15 +189,15 @@ void KeysView::moveToStore() {
     m_patience.start();
     emit changed();
     QString const name = secretText(secret->name);
-    m_store->keep(name, secretText(secret->text), [this, name, secret = *secret](auto outcome, QString const&) {
+    m_store->keep(name, secretText(secret->text.plain()), [this, name, secret = *secret](auto outcome, QString const&) {
         if (outcome != SecretStore::Outcome::Done) return heard(Store::Unable);
         m_store->read(name, [this, secret](auto found, QString const& back) { kept(secret, found, back); });
     });
 }
 
 void KeysView::kept(session::KeyKeeper::Secret const& secret, SecretStore::Outcome outcome, QString const& givenBack) {
-    bool const same = outcome == SecretStore::Outcome::Done && givenBack == secretText(secret.text);
-    if (same && m_keys->lockBySecret(secret.text)) return heard(Store::Answered);
+    bool const same = outcome == SecretStore::Outcome::Done && givenBack == secretText(secret.text.plain());
+    if (same && m_keys->lockBySecret(secret.text.plain())) return heard(Store::Answered);
     // It is good for nothing, or too late: a passphrase was set meanwhile.
     m_store->forget(secretText(secret.name));
     heard(same ? Store::Answered : Store::Other);

@@ -23,7 +23,7 @@ struct ADiskThatRefusesNames : testing::Test {
         keys = std::make_unique<KeyFolder>(path);
         for (int n = 0; n < 3; ++n) all.push_back(keys->newestOf({}));
     }
-    [[nodiscard]] KeyFolder::Done lock() const { return keys->lockBySecret(keys->secretToKeep().value().text); }
+    [[nodiscard]] KeyFolder::Done lock() const { return keys->lockBySecret(keys->secretToKeep().value().text.plain()); }
     void expectAllFound() const {
         for (std::string const& key : all) EXPECT_TRUE(keys->find(key)) << key;
     }
