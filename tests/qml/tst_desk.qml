@@ -70,6 +70,18 @@ Item {
             keyClick(Qt.Key_F1)
             tryCompare(window, "page", "clock")
         }
+        function test_D_opens_an_event_that_is_long_over_where_its_personal_data_are_erased() {
+            show("start")
+            const rows = findChild(window.contentItem, "recent").parent.children
+            rows[0].forceActiveFocus()
+            keyClick(Qt.Key_D)
+            compare(workspace.recent.log, [], "there is nothing to erase")
+            rows[1].forceActiveFocus()
+            keyClick(Qt.Key_D)
+            compare(workspace.recent.log, ["open 1"])
+            workspace.opened()
+            compare(window.page, "edit")
+        }
         function test_enter_on_an_incident_names_the_fact_that_is_missing() {
             show("hall")
             const incidents = workspace.incidents
