@@ -371,10 +371,15 @@ ApplicationWindow {
                 AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
             }
             Banner {
-                text: root.workspace.open && !root.bare && !root.workspace.inPast ? root.workspace.keys.warning : ""
+                text: root.workspace.open && !root.bare ? root.workspace.unsignedText : ""
                 drawing: "lock"
                 Layout.fillWidth: true
-                AppButton { text: root.workspace.keys.act; keys: acts.keysOf("keys"); onClicked: root.workspace.keys.ask() }
+                AppButton {
+                    text: root.workspace.keys.act
+                    keys: acts.keysOf("keys")
+                    visible: root.workspace.keys.warning !== "" // or the event has to be opened anew
+                    onClicked: root.workspace.keys.ask()
+                }
             }
             TourStrip {
                 id: tour

@@ -28815,6 +28815,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Úložiště hesel tohoto počítače vrátilo něco jiného.</translation>
     </message>
     <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Zápisy se ukládají, ale nepodepisují: klíč této akce není k dispozici. Až akci příště otevřete, klíč se znovu vyhledá, nebo se vytvoří nový.</translation>
+    </message>
+    <message>
         <source>Open the signing keys…</source>
         <translation>Odemknout podpisové klíče…</translation>
     </message>

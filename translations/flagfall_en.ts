@@ -28605,6 +28605,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>What the secret store of this desktop has given back is something else.</translation>
     </message>
     <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</translation>
+    </message>
+    <message>
         <source>Open the signing keys…</source>
         <translation>Open the signing keys…</translation>
     </message>

@@ -28605,6 +28605,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O almacén de contrasinais deste escritorio devolveu outra cousa.</translation>
     </message>
     <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>As anotacións gárdanse, pero non se asinan: a chave deste evento non está a man. Cando o evento se abra a próxima vez, búscase de novo unha chave ou faise unha nova.</translation>
+    </message>
+    <message>
         <source>Open the signing keys…</source>
         <translation>Abrir as chaves de sinatura…</translation>
     </message>

@@ -28815,6 +28815,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Úložisko hesiel tohto počítača vrátilo niečo iné.</translation>
     </message>
     <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Zápisy sa ukladajú, ale nepodpisujú: kľúč tohto turnaja nie je k dispozícii. Keď turnaj nabudúce otvoríte, kľúč sa znova vyhľadá alebo sa vytvorí nový.</translation>
+    </message>
+    <message>
         <source>Open the signing keys…</source>
         <translation>Odomknúť podpisové kľúče…</translation>
     </message>

@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] Way way() const override;
     [[nodiscard]] bool isOpen() const override;
+    [[nodiscard]] bool canSign(std::string const& key) const override { return find(key).has_value(); }
     [[nodiscard]] std::string secretName() const override;
     [[nodiscard]] Expected<Secret, Fault> secretToKeep() const override;
     [[nodiscard]] Done openBySecret(std::string_view text) override;

@@ -291,6 +291,20 @@ TEST_F(SigningKeys, AreAskedForWhenAnEventIsOpened) {
     EXPECT_EQ(view->asking(), Asking::Passphrase);
 }
 
+TEST_F(SigningKeys, ThatWereSetAsideDoNotSignTheEventThatIsOpenAndItIsSaid) {
+    startIn(Desktop::Mood::Refuses);
+    auto const hall = std::make_unique<Hall>();
+    hall->workspace.setKeys(*view);
+    hall->openRound();
+    EXPECT_EQ(view->warningOf(keys->newestOf({})), QString{});
+    EXPECT_THAT(view->warningOf("").toStdString(), HasSubstr("When the event is opened the next time"));
+    EXPECT_THAT(view->warningOf(std::string(64, 'a')).toStdString(), HasSubstr("not signed"));
+    EXPECT_EQ(hall->workspace.unsignedText(), view->warningOf("")) << "the journal of this hall knows no keys";
+    QSignalSpy const changed{&hall->workspace, &Workspace::unsignedChanged};
+    view->speak();
+    EXPECT_EQ(changed.count(), 1);
+}
+
 TEST(NoSigningKeys, AreSaidWhereNothingIsKept) {
     KeysView view;
     EXPECT_FALSE(view.isKept());

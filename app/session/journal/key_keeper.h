@@ -37,6 +37,9 @@ public:
     [[nodiscard]] virtual Way way() const = 0;
     /// Whether keys can be used at this moment. While they cannot, acts are saved without signatures.
     [[nodiscard]] virtual bool isOpen() const = 0;
+    /// Whether this one is at hand, named by its public half: an event that was opened with another one is not signed
+    /// before it is opened anew.
+    [[nodiscard]] virtual bool canSign(std::string const& key) const = 0;
 
     /// What a secret store keeps of us.
     struct Secret {

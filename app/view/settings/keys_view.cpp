@@ -64,6 +64,14 @@ QString KeysView::state() const {
 
 QString KeysView::warning() const { return isLocked() && m_answer != Store::Waits ? state() : QString{}; }
 
+QString KeysView::warningOf(std::string const& key) const {
+    if (!m_keys || isLocked()) return warning();
+    return m_keys->canSign(key)
+               ? QString{}
+               : tr("Entries are saved, but not signed: the key of this event is not at hand. When the "
+                    "event is opened the next time, a key is looked for again or made.");
+}
+
 QString KeysView::act() const {
     if (isLocked()) return tr("Open the signing keys…");
     return hasPassphrase() ? tr("Change or remove the passphrase of the signing keys…")

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
 
 namespace flagfall::view {
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] QString state() const;
     /// That nothing is signed, and why; empty: it is, or nobody knows yet.
     [[nodiscard]] QString warning() const;
+    /// The same of an event that was opened with this key, named by its public half.
+    [[nodiscard]] QString warningOf(std::string const& key) const;
     /// What ask() leads to, as a button says it.
     [[nodiscard]] QString act() const;
     [[nodiscard]] bool isUsable() const { return m_keys && !isBusy(); }
