@@ -74,6 +74,8 @@ ApplicationWindow {
             sealing.take()
         else if (incident.visible)
             incident.take()
+        else if (keys.visible)
+            keys.take()
         else
             root.host.takeFocus()
     }
@@ -456,6 +458,7 @@ ApplicationWindow {
         id: keys
         parent: T.Overlay.overlay
         keys: root.workspace.keys
+        question: root.workspace.question
         onClosed: root.takeKeys()
     }
     IncidentPanel {

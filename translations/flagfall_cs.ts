@@ -28811,8 +28811,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V úložišti hesel tohoto počítače není to, co je odemyká.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>Úložiště hesel tohoto počítače vrátilo něco jiného.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>To, co má úložiště hesel tohoto počítače, je neodemyká.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>Úložiště hesel tohoto počítače si neponechá, co dostane.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Nepodařilo se je zamknout: do jejich složky nelze zapisovat, nebo ji změnilo jiné okno.</translation>
     </message>
     <message>
         <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
@@ -28869,6 +28877,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Není dost paměti.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Podepisovat novými klíči?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>Klíče, které nikdo nedokázal odemknout, zůstanou ve složce vedle nových.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Otevřená akce se bude znovu podepisovat, až ji příště otevřete.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>Co se podepsalo dříve, platí dál.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podepisovat novými klíči</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechat je tak</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>Úložiště hesel tohoto počítače neodpovídá. Heslo zůstává.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>Úložiště hesel tohoto počítače si neponechá, co dostane. Heslo zůstává.</translation>
     </message>
 </context>
 <context>

@@ -28601,8 +28601,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The secret store of this desktop does not have what opens them.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>What the secret store of this desktop has given back is something else.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>What the secret store of this desktop has does not open them.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>The secret store of this desktop does not keep what it is given.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>They could not be locked: their folder cannot be written, or another window has changed it.</translation>
     </message>
     <message>
         <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
@@ -28657,6 +28665,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>There is not enough memory.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Sign with new keys?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>The keys that nobody could open stay in a folder beside the new ones.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>An event that is open is signed again when it is opened the next time.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>What was signed before stays good.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Sign with new keys</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Leave them as they are</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>The secret store of this desktop does not answer. The passphrase stays.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>The secret store of this desktop does not keep what it is given. The passphrase stays.</translation>
     </message>
 </context>
 <context>

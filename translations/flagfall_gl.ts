@@ -28601,8 +28601,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O almacén de contrasinais deste escritorio non ten o que as abre.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>O almacén de contrasinais deste escritorio devolveu outra cousa.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>O que ten o almacén de contrasinais deste escritorio non as abre.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>O almacén de contrasinais deste escritorio non garda o que se lle dá.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Non se puideron pechar: o seu cartafol non se pode escribir, ou cambiouno outra xanela.</translation>
     </message>
     <message>
         <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
@@ -28657,6 +28665,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Non hai memoria abonda.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Asinar con chaves novas?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>As chaves que ninguén puido abrir quedan nun cartafol a carón das novas.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Un evento que está aberto vólvese asinar cando se abra a próxima vez.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>O que se asinou antes segue a valer.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Asinar con chaves novas</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Deixalas como están</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>O almacén de contrasinais deste escritorio non responde. A frase de paso queda.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>O almacén de contrasinais deste escritorio non garda o que se lle dá. A frase de paso queda.</translation>
     </message>
 </context>
 <context>

@@ -28811,8 +28811,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V úložisku hesiel tohto počítača nie je to, čo ich odomyká.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>Úložisko hesiel tohto počítača vrátilo niečo iné.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>To, čo má úložisko hesiel tohto počítača, ich neodomyká.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>Úložisko hesiel tohto počítača si neponechá, čo dostane.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Nepodarilo sa ich zamknúť: do ich priečinka sa nedá zapisovať, alebo ho zmenilo iné okno.</translation>
     </message>
     <message>
         <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
@@ -28869,6 +28877,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Nie je dosť pamäti.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Podpisovať novými kľúčmi?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>Kľúče, ktoré nikto nedokázal odomknúť, zostanú v priečinku vedľa nových.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Otvorený turnaj sa bude znova podpisovať, až keď ho nabudúce otvoríte.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>Čo sa podpísalo predtým, platí ďalej.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podpisovať novými kľúčmi</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechať ich tak</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>Úložisko hesiel tohto počítača neodpovedá. Heslo zostáva.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>Úložisko hesiel tohto počítača si neponechá, čo dostane. Heslo zostáva.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,10 @@ Item {
     width: 800
     height: 600
 
+    QuestionView {
+        id: question
+        title: "of this window"
+    }
     Component {
         id: keysComponent
         KeysView {
@@ -37,7 +41,8 @@ Item {
         function init() {
             keys = keysComponent.createObject(stage) as KeysView;
             dialog = dialogComponent.createObject(stage, {
-                    "keys": keys
+                    "keys": keys,
+                    "question": question
                 }) as KeysDialog;
         }
         function cleanup() {
@@ -100,13 +105,21 @@ Item {
         }
         function test_where_the_store_does_not_open_them_it_can_be_asked_again_or_left() {
             keys.canBeginAnew = true;
+            keys.canAskStore = true;
             show(KeysView.Store);
             verify(!findChild(dialog.contentItem, "passphrase").visible);
             keyClick(Qt.Key_Return);
             compare(keys.log, ["store"]);
             mouseClick(findChild(dialog.contentItem, "anew"));
             keyClick(Qt.Key_Escape);
-            compare(keys.log, ["store", "anew", "leave"]);
+            compare(keys.log, ["store", "anew of this window", "leave"]);
+        }
+        function test_without_a_store_to_ask_return_does_no_harm() {
+            keys.canBeginAnew = true; // the lock is damaged
+            show(KeysView.Store);
+            verify(!findChild(dialog.contentItem, "store").visible);
+            keyClick(Qt.Key_Return);
+            compare(keys.log, ["leave"]);
         }
         function test_the_settings_say_where_they_lie_and_lead_there() {
             const card = cardComponent.createObject(stage, {

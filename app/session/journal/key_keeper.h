@@ -10,7 +10,8 @@
 namespace flagfall::session {
 
 /// What keeps the keys with which this computer signs its events. As it is asked from a window: how they are locked,
-/// and who can open them. Any thread.
+/// and who can open them. Any thread; whatever opens or changes something takes its time, for a passphrase a good part
+/// of a second on purpose, and for each key until it is on the disk: not on the thread of a window.
 class KeyKeeper {
 public:
     KeyKeeper() = default;
@@ -54,7 +55,6 @@ public:
     /// Locked from now on with a secret that a store has given back.
     [[nodiscard]] virtual Done lockBySecret(std::string_view text) = 0;
 
-    /// Both take a good part of a second on purpose: not on the thread of a window.
     [[nodiscard]] virtual Done open(std::string_view passphrase) = 0;
     [[nodiscard]] virtual Done lock(std::string_view passphrase) = 0;
     /// As files from now on.
