@@ -117,6 +117,7 @@ T.Popup {
                 objectName: "leave"
                 text: dialog.sets ? qsTr("Cancel") : qsTr("Go on without signatures")
                 keys: "Esc"
+                primary: !first.visible && !store.visible
                 onClicked: dialog.keys.leave()
             }
             AppButton {

@@ -118,6 +118,8 @@ Item {
             keys.canBeginAnew = true; // the lock is damaged
             show(KeysView.Store);
             verify(!findChild(dialog.contentItem, "store").visible);
+            verify(findChild(dialog.contentItem, "leave").primary);
+            verify(!findChild(dialog.contentItem, "anew").primary);
             keyClick(Qt.Key_Return);
             compare(keys.log, ["leave"]);
         }
