@@ -326,6 +326,27 @@ TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
     EXPECT_EQ(bytesOf(path / "set-aside-1" / "lock"), lockBefore);
 }
 
+TEST_F(Keys, ThatWereSetAsideAreGoneOnWithWhenTheirPassphraseIsFoundAfterAll) {
+    std::string const old = add();
+    behind("remembered later");
+    ASSERT_TRUE(keys()->beginAnew());
+    std::string const later = add();
+    behind("another one");
+    // As journal_format.md says.
+    fs::create_directory(path / "set-aside-2");
+    for (char const* const from : {"", "set-aside-1"})
+        for (auto const& entry : fs::directory_iterator(path / from)) {
+            std::string const name = entry.path().filename();
+            if (name == "lock" || name.ends_with(".locked"))
+                fs::rename(entry.path(), path / (*from ? "" : "set-aside-2") / name);
+        }
+    auto const again = keys();
+    ASSERT_TRUE(again->open("remembered later"));
+    EXPECT_TRUE(again->find(old));
+    EXPECT_FALSE(again->find(later));
+    EXPECT_TRUE(fs::exists(path / "set-aside-2" / (later + ".locked"))) << "and not lost";
+}
+
 TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     auto const mine = keys();
     auto const ofMine = mine->secretToKeep().value();
