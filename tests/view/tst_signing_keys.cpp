@@ -301,6 +301,63 @@ TEST_F(SigningKeys, WhosePassphraseWasSetMeanwhileAreNotTakenByAnAnswerThatComes
     EXPECT_TRUE(keys->find(key));
 }
 
+/// Notes whether a window would have stood still meanwhile.
+class KeysOfAWindow final : public KeyFolder {
+public:
+    using KeyFolder::KeyFolder;
+    Done open(std::string_view passphrase) override { return aside(), KeyFolder::open(passphrase); }
+    Done lock(std::string_view passphrase) override { return aside(), KeyFolder::lock(passphrase); }
+    Done openBySecret(std::string_view text) override { return aside(), KeyFolder::openBySecret(text); }
+    Done lockBySecret(std::string_view text) override { return aside(), KeyFolder::lockBySecret(text); }
+    Done unlockForGood() override { return aside(), KeyFolder::unlockForGood(); }
+    Done beginAnew() override { return aside(), KeyFolder::beginAnew(); }
+
+    std::vector<bool> done; ///< whether on another thread
+
+private:
+    void aside() { done.push_back(std::this_thread::get_id() != m_window); }
+    std::thread::id m_window = std::this_thread::get_id();
+};
+
+TEST_F(SigningKeys, AreOpenedLockedAndMovedWhileTheWindowLivesOn) {
+    KeysOfAWindow folderOfKeys(path);
+    auto const begin = [&] {
+        view.reset();
+        view = std::make_unique<KeysView>(folderOfKeys, std::make_unique<StoreOfDesktop>(desktop), 30ms);
+        settle();
+    };
+    begin(); // locked by the store
+    int beats = 0;
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, [&beats] { ++beats; });
+    beat.start(1);
+    view->setPassphrase(passphrase, passphrase);
+    EXPECT_TRUE(view->isBusy());
+    EXPECT_EQ(folderOfKeys.way(), Way::SecretStore) << "not yet, and the question is answered at once";
+    while (view->isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    EXPECT_GT(beats, 0);
+    EXPECT_EQ(folderOfKeys.way(), Way::Passphrase);
+    view->open(passphrase);
+    settle();
+    view->removePassphrase(); // to the store
+    settle();
+    begin();
+    set(passphrase);
+    desktop.mood = Desktop::Mood::Refuses;
+    view->removePassphrase(); // files
+    settle();
+    set(passphrase);
+    {
+        std::ofstream(path / "lock") << "Flagfall keys 1\nlock 12\n";
+    }
+    view->beginAnew(&question);
+    question.yes();
+    settle();
+    EXPECT_EQ(folderOfKeys.way(), Way::Files);
+    EXPECT_THAT(folderOfKeys.done, testing::AllOf(testing::SizeIs(testing::Ge(8U)), testing::Each(true)));
+    view.reset();
+}
+
 TEST_F(SigningKeys, TakeNoPassphraseThatIsShortOrMistyped) {
     start();
     view->ask();
