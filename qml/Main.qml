@@ -373,10 +373,12 @@ ApplicationWindow {
                 AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
             }
             Banner {
+                objectName: "unsigned"
                 text: root.workspace.open && !root.bare ? root.workspace.unsignedText : ""
                 drawing: "lock"
                 Layout.fillWidth: true
                 AppButton {
+                    objectName: "openKeys"
                     text: root.workspace.keys.act
                     keys: acts.keysOf("keys")
                     visible: root.workspace.keys.warning !== "" // or the event has to be opened anew

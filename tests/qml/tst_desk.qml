@@ -81,6 +81,25 @@ Item {
             compare(workspace.recent.log, ["open 1"])
             workspace.opened()
             compare(window.page, "edit")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Erase the contact details…")
+        }
+        function test_what_is_not_signed_is_said_and_the_keys_are_opened_there_where_that_helps() {
+            show("hall")
+            const strip = findChild(window, "unsigned")
+            verify(!strip.visible)
+            workspace.unsignedText = "Entries are saved, but not signed: the key of this event is not at hand."
+            verify(strip.visible)
+            const button = findChild(strip, "openKeys")
+            verify(!button.visible, "they are open: the event has to be opened anew")
+            workspace.keys.warning = "The keys are locked."
+            verify(button.visible)
+            waitForRendering(window.contentItem, 200)
+            mouseClick(button)
+            compare(workspace.keys.asking, KeysView.NewPassphrase)
+            workspace.keys.leave()
+            workspace.showClock(1)
+            tryCompare(window, "page", "clock")
+            verify(!strip.visible, "players see this screen")
         }
         function test_enter_on_an_incident_names_the_fact_that_is_missing() {
             show("hall")
@@ -461,6 +480,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(window.page, "edit")
             tryVerify(() => window.activeFocusItem?.Accessible.name === "Days and hours of the rounds")
+        }
+        function test_the_end_leads_to_where_the_personal_data_of_an_event_that_is_long_over_are_erased() {
+            workspace.closing.append({ text: "The event has been over for 2 months", page: "edit", field: "privacy", player: 0, done: false, dated: false })
+            show("closing")
+            keyClick(Qt.Key_End)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "edit")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Erase the contact details…")
         }
         function test_a_new_event_begins_like_one_of_the_list() {
             workspace.open = false
