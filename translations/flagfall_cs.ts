@@ -5306,6 +5306,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <translation>Ctrl+Shift+D heslo také mění a ruší. Pokud klíče už nikdo neumí odemknout, tytéž klávesy nabídnou podepisování novými; staré se odloží a co podepsaly, platí dál. Zámek chrání před tím, kdo získá soubory vašeho účtu nebo jejich zálohu, ne před tím, kdo sedí u tohoto počítače, když je odemčený.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Než program vytvoří nové klíče, zeptá se. Akce, která je tehdy otevřená, se nepodepisuje, dokud ji nezavřete a znovu neotevřete: říká to pruh a počká to, až to hra dovolí. Dokud úložiště hesel jen neodpovídá, nové klíče se nenabízejí a heslo se neruší: zeptejte se úložiště znovu. Nové heslo nepomůže proti kopii složky s klíči, kterou si někdo vzal dříve: otevírá se heslem z té doby, a jím i klíče, které vzniknou později.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13617,6 +13621,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>Program se na ně zeptá jednou po každém spuštění. Zapomenuté heslo nikdo nezjistí: akce pak pokračují s novými klíči a co bylo podepsáno dříve, platí dál.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>Staré kopie složky s klíči se dál otevírají heslem ze své doby, a jím i klíče, které vzniknou později.</translation>
     </message>
     <message>
         <source>New passphrase</source>

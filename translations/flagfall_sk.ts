@@ -5306,6 +5306,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <translation>Ctrl+Shift+D heslo aj mení a ruší. Ak kľúče už nikto nevie odomknúť, tie isté klávesy ponúknu podpisovanie novými; staré sa odložia a čo podpísali, platí ďalej. Zámok chráni pred tým, kto získa súbory vášho účtu alebo ich zálohu, nie pred tým, kto sedí pri tomto počítači, keď je odomknutý.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Kým program vytvorí nové kľúče, opýta sa. Turnaj, ktorý je vtedy otvorený, sa nepodpisuje, kým ho nezatvoríte a znova neotvoríte: hovorí o tom pás a počká to, kým to hra dovolí. Kým úložisko hesiel iba neodpovedá, nové kľúče sa neponúkajú a heslo sa neruší: opýtajte sa úložiska znova. Nové heslo nepomôže proti kópii priečinka s kľúčmi, ktorú si niekto vzal predtým: otvára sa heslom z toho času, a ním aj kľúče, ktoré vzniknú neskôr.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13617,6 +13621,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>Program si ho vypýta raz po každom spustení. Zabudnuté heslo nikto nezistí: turnaje potom pokračujú s novými kľúčmi a čo bolo podpísané predtým, platí ďalej.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>Staré kópie priečinka s kľúčmi sa ďalej otvárajú heslom zo svojho času, a ním aj kľúče, ktoré vzniknú neskôr.</translation>
     </message>
     <message>
         <source>New passphrase</source>

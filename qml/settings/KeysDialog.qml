@@ -79,6 +79,13 @@ T.Popup {
             color: Theme.inkSoft
             Layout.fillWidth: true
         }
+        AppText {
+            objectName: "oldCopies"
+            text: qsTr("Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.")
+            visible: dialog.sets && dialog.keys.hasPassphrase
+            color: Theme.inkSoft
+            Layout.fillWidth: true
+        }
         Field {
             id: first
             objectName: "passphrase"

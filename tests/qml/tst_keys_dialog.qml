@@ -89,6 +89,7 @@ Item {
         function test_a_new_one_is_typed_twice_with_the_keyboard_alone() {
             show(KeysView.NewPassphrase);
             verify(!findChild(dialog.contentItem, "remove").visible);
+            verify(!findChild(dialog.contentItem, "oldCopies").visible);
             verify(!findChild(dialog.contentItem, "anew").visible);
             type("secret");
             keyClick(Qt.Key_Return);
@@ -100,6 +101,7 @@ Item {
         function test_it_is_removed_by_a_button() {
             keys.hasPassphrase = true;
             show(KeysView.NewPassphrase);
+            verify(findChild(dialog.contentItem, "oldCopies").visible); // another one does not lock them
             mouseClick(findChild(dialog.contentItem, "remove"));
             compare(keys.log, ["remove"]);
         }
