@@ -74,6 +74,8 @@ ApplicationWindow {
             sealing.take()
         else if (incident.visible)
             incident.take()
+        else if (keys.visible)
+            keys.take()
         else
             root.host.takeFocus()
     }
@@ -371,10 +373,17 @@ ApplicationWindow {
                 AppButton { text: qsTr("Save as a new file"); drawing: "event"; onClicked: root.workspace.moveToNewFile() }
             }
             Banner {
-                text: root.workspace.open && !root.bare && !root.workspace.inPast ? root.workspace.keys.warning : ""
+                objectName: "unsigned"
+                text: root.workspace.open && !root.bare ? root.workspace.unsignedText : ""
                 drawing: "lock"
                 Layout.fillWidth: true
-                AppButton { text: root.workspace.keys.act; keys: acts.keysOf("keys"); onClicked: root.workspace.keys.ask() }
+                AppButton {
+                    objectName: "openKeys"
+                    text: root.workspace.keys.act
+                    keys: acts.keysOf("keys")
+                    visible: root.workspace.keys.warning !== "" // or the event has to be opened anew
+                    onClicked: root.workspace.keys.ask()
+                }
             }
             TourStrip {
                 id: tour
@@ -451,6 +460,7 @@ ApplicationWindow {
         id: keys
         parent: T.Overlay.overlay
         keys: root.workspace.keys
+        question: root.workspace.question
         onClosed: root.takeKeys()
     }
     IncidentPanel {

@@ -5306,6 +5306,10 @@ Hráči se mohou zapsat sami: Ctrl+Shift+F2 otevře okno pro ně, na celé obraz
         <translation>Ctrl+Shift+D heslo také mění a ruší. Pokud klíče už nikdo neumí odemknout, tytéž klávesy nabídnou podepisování novými; staré se odloží a co podepsaly, platí dál. Zámek chrání před tím, kdo získá soubory vašeho účtu nebo jejich zálohu, ne před tím, kdo sedí u tohoto počítače, když je odemčený.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Než program vytvoří nové klíče, zeptá se. Akce, která je tehdy otevřená, se nepodepisuje, dokud ji nezavřete a znovu neotevřete: říká to pruh a počká to, až to hra dovolí. Dokud úložiště hesel jen neodpovídá, nové klíče se nenabízejí a heslo se neruší: zeptejte se úložiště znovu. Nové heslo nepomůže proti kopii složky s klíči, kterou si někdo vzal dříve: otevírá se heslem z té doby, a jím i klíče, které vzniknou později.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13617,6 +13621,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>Program se na ně zeptá jednou po každém spuštění. Zapomenuté heslo nikdo nezjistí: akce pak pokračují s novými klíči a co bylo podepsáno dříve, platí dál.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>Staré kopie složky s klíči se dál otevírají heslem ze své doby, a jím i klíče, které vzniknou později.</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -28811,8 +28819,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V úložišti hesel tohoto počítače není to, co je odemyká.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>Úložiště hesel tohoto počítače vrátilo něco jiného.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>To, co má úložiště hesel tohoto počítače, je neodemyká.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>Úložiště hesel tohoto počítače si neponechá, co dostane.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Nepodařilo se je zamknout: do jejich složky nelze zapisovat, nebo ji změnilo jiné okno.</translation>
+    </message>
+    <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Zápisy se ukládají, ale nepodepisují: klíč této akce není k dispozici. Až akci příště otevřete, klíč se znovu vyhledá, nebo se vytvoří nový.</translation>
     </message>
     <message>
         <source>Open the signing keys…</source>
@@ -28865,6 +28885,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Není dost paměti.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Podepisovat novými klíči?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>Klíče, které nikdo nedokázal odemknout, zůstanou ve složce vedle nových.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Otevřená akce se bude znovu podepisovat, až ji příště otevřete.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>Co se podepsalo dříve, platí dál.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podepisovat novými klíči</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechat je tak</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>Úložiště hesel tohoto počítače neodpovídá. Heslo zůstává.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>Úložiště hesel tohoto počítače si neponechá, co dostane. Heslo zůstává.</translation>
     </message>
 </context>
 <context>

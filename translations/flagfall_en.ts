@@ -5261,6 +5261,10 @@ Players can check in themselves: Ctrl+Shift+F2 opens a window for them, over the
         <translation>Ctrl+Shift+D changes or removes the passphrase as well. If nobody can open the keys any more, the same keys offer to sign with new ones; the old ones are put aside, and what they have signed stays good. The lock helps against whoever gets the files of your account or a backup of them, not against somebody who sits at this desk while it is open.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13536,6 +13540,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -28601,8 +28609,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>The secret store of this desktop does not have what opens them.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>What the secret store of this desktop has given back is something else.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>What the secret store of this desktop has does not open them.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>The secret store of this desktop does not keep what it is given.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>They could not be locked: their folder cannot be written, or another window has changed it.</translation>
+    </message>
+    <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</translation>
     </message>
     <message>
         <source>Open the signing keys…</source>
@@ -28653,6 +28673,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>There is not enough memory.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Sign with new keys?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>The keys that nobody could open stay in a folder beside the new ones.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>An event that is open is signed again when it is opened the next time.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>What was signed before stays good.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Sign with new keys</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Leave them as they are</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>The secret store of this desktop does not answer. The passphrase stays.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>The secret store of this desktop does not keep what it is given. The passphrase stays.</translation>
     </message>
 </context>
 <context>

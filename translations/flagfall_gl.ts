@@ -5261,6 +5261,10 @@ Os xogadores poden confirmala eles mesmos: Ctrl+Maiús+F2 abre unha ventá para 
         <translation>Ctrl+Shift+D tamén cambia ou quita a frase de paso. Se xa ninguén pode abrir as chaves, as mesmas teclas ofrecen asinar con outras novas; as vellas apártanse e o que asinaron segue a valer. O peche axuda contra quen consiga os ficheiros da súa conta ou unha copia deles, non contra quen senta neste escritorio mentres está aberto.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Antes de facer chaves novas o programa pregunta. Un evento que está aberto nese momento non se asina ata que o peche e o abra de novo: dío unha franxa, e pode agardar ata que o xogo o permita. Mentres o almacén de contrasinais só non responde, non se ofrecen chaves novas e a frase de paso non se quita: pregúntelle de novo ao almacén. Unha frase de paso nova non axuda contra unha copia do cartafol das chaves que alguén colleu antes: ábrese coa frase de paso daquel tempo, e con ela tamén as chaves que se fagan despois.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13536,6 +13540,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>Pídese unha vez en cada inicio do programa. Ninguén pode descubrir unha frase de paso esquecida: os eventos seguen entón con chaves novas, e o que se asinou antes segue a valer.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>As copias vellas do cartafol das chaves seguen a abrirse coa frase de paso do seu tempo, e con ela as chaves que se fagan despois.</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -28601,8 +28609,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>O almacén de contrasinais deste escritorio non ten o que as abre.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>O almacén de contrasinais deste escritorio devolveu outra cousa.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>O que ten o almacén de contrasinais deste escritorio non as abre.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>O almacén de contrasinais deste escritorio non garda o que se lle dá.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Non se puideron pechar: o seu cartafol non se pode escribir, ou cambiouno outra xanela.</translation>
+    </message>
+    <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>As anotacións gárdanse, pero non se asinan: a chave deste evento non está a man. Cando o evento se abra a próxima vez, búscase de novo unha chave ou faise unha nova.</translation>
     </message>
     <message>
         <source>Open the signing keys…</source>
@@ -28653,6 +28673,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Non hai memoria abonda.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Asinar con chaves novas?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>As chaves que ninguén puido abrir quedan nun cartafol a carón das novas.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Un evento que está aberto vólvese asinar cando se abra a próxima vez.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>O que se asinou antes segue a valer.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Asinar con chaves novas</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Deixalas como están</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>O almacén de contrasinais deste escritorio non responde. A frase de paso queda.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>O almacén de contrasinais deste escritorio non garda o que se lle dá. A frase de paso queda.</translation>
     </message>
 </context>
 <context>

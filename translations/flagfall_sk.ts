@@ -5306,6 +5306,10 @@ Hráči sa môžu zapísať sami: Ctrl+Shift+F2 otvorí okno pre nich, na celej 
         <translation>Ctrl+Shift+D heslo aj mení a ruší. Ak kľúče už nikto nevie odomknúť, tie isté klávesy ponúknu podpisovanie novými; staré sa odložia a čo podpísali, platí ďalej. Zámok chráni pred tým, kto získa súbory vášho účtu alebo ich zálohu, nie pred tým, kto sedí pri tomto počítači, keď je odomknutý.</translation>
     </message>
     <message>
+        <source>Before new keys are made the program asks. An event that is open then is not signed until you close it and open it again: a strip says so, and it may wait until play allows it. While the secret store only does not answer, new keys are not offered, and a passphrase is not removed: ask the store again. A new passphrase does not help against a copy of the folder of keys that somebody took before: it still opens with the passphrase of that time, and so do keys that are made later.</source>
+        <translation>Kým program vytvorí nové kľúče, opýta sa. Turnaj, ktorý je vtedy otvorený, sa nepodpisuje, kým ho nezatvoríte a znova neotvoríte: hovorí o tom pás a počká to, kým to hra dovolí. Kým úložisko hesiel iba neodpovedá, nové kľúče sa neponúkajú a heslo sa neruší: opýtajte sa úložiska znova. Nové heslo nepomôže proti kópii priečinka s kľúčmi, ktorú si niekto vzal predtým: otvára sa heslom z toho času, a ním aj kľúče, ktoré vzniknú neskôr.</translation>
+    </message>
+    <message>
         <source>Each tile is a board. The filled bar with the arrow shows whose clock is running, a frame around the time means that little is left, a flag that it has run out.
 
 Where the hall has clocks of its own (Event page), boards have no times here. Space begins the round, stops it when everybody must stop (an alarm) and resumes it; the time a player may arrive late runs with it. E declares it over. T takes the clock of a board out of the program, or puts one back.
@@ -13617,6 +13621,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>It is asked for once whenever the program is started. Nobody can find out a passphrase that was forgotten: events then go on with new keys, and what was signed before stays good.</source>
         <translation>Program si ho vypýta raz po každom spustení. Zabudnuté heslo nikto nezistí: turnaje potom pokračujú s novými kľúčmi a čo bolo podpísané predtým, platí ďalej.</translation>
+    </message>
+    <message>
+        <source>Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.</source>
+        <translation>Staré kópie priečinka s kľúčmi sa ďalej otvárajú heslom zo svojho času, a ním aj kľúče, ktoré vzniknú neskôr.</translation>
     </message>
     <message>
         <source>New passphrase</source>
@@ -28811,8 +28819,20 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V úložisku hesiel tohto počítača nie je to, čo ich odomyká.</translation>
     </message>
     <message>
-        <source>What the secret store of this desktop has given back is something else.</source>
-        <translation>Úložisko hesiel tohto počítača vrátilo niečo iné.</translation>
+        <source>What the secret store of this desktop has does not open them.</source>
+        <translation>To, čo má úložisko hesiel tohto počítača, ich neodomyká.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given.</source>
+        <translation>Úložisko hesiel tohto počítača si neponechá, čo dostane.</translation>
+    </message>
+    <message>
+        <source>They could not be locked: their folder cannot be written, or another window has changed it.</source>
+        <translation>Nepodarilo sa ich zamknúť: do ich priečinka sa nedá zapisovať, alebo ho zmenilo iné okno.</translation>
+    </message>
+    <message>
+        <source>Entries are saved, but not signed: the key of this event is not at hand. When the event is opened the next time, a key is looked for again or made.</source>
+        <translation>Zápisy sa ukladajú, ale nepodpisujú: kľúč tohto turnaja nie je k dispozícii. Keď turnaj nabudúce otvoríte, kľúč sa znova vyhľadá alebo sa vytvorí nový.</translation>
     </message>
     <message>
         <source>Open the signing keys…</source>
@@ -28865,6 +28885,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>There is not enough memory.</source>
         <translation>Nie je dosť pamäti.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys?</source>
+        <translation>Podpisovať novými kľúčmi?</translation>
+    </message>
+    <message>
+        <source>The keys that nobody could open stay in a folder beside the new ones.</source>
+        <translation>Kľúče, ktoré nikto nedokázal odomknúť, zostanú v priečinku vedľa nových.</translation>
+    </message>
+    <message>
+        <source>An event that is open is signed again when it is opened the next time.</source>
+        <translation>Otvorený turnaj sa bude znova podpisovať, až keď ho nabudúce otvoríte.</translation>
+    </message>
+    <message>
+        <source>What was signed before stays good.</source>
+        <translation>Čo sa podpísalo predtým, platí ďalej.</translation>
+    </message>
+    <message>
+        <source>Sign with new keys</source>
+        <translation>Podpisovať novými kľúčmi</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechať ich tak</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not answer. The passphrase stays.</source>
+        <translation>Úložisko hesiel tohto počítača neodpovedá. Heslo zostáva.</translation>
+    </message>
+    <message>
+        <source>The secret store of this desktop does not keep what it is given. The passphrase stays.</source>
+        <translation>Úložisko hesiel tohto počítača si neponechá, čo dostane. Heslo zostáva.</translation>
     </message>
 </context>
 <context>

@@ -84,22 +84,24 @@ session::Hash sealOf(session::Heartbeat const& heartbeat) {
         .done();
 }
 
-std::string hexText(session::Hash const& hash) {
-    std::string text(2 * hash.size() + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), reinterpret_cast<unsigned char const*>(hash.data()), hash.size());
+std::string hexText(std::span<std::byte const> bytes) {
+    std::string text(2 * bytes.size() + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), reinterpret_cast<unsigned char const*>(bytes.data()), bytes.size());
     text.pop_back();
     return text;
 }
 
+bool readHex(std::string_view digits, std::span<std::byte> bytes) {
+    std::size_t written = 0;
+    return digits.size() == 2 * bytes.size() &&
+           sodium_hex2bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), digits.data(), digits.size(),
+                          nullptr, &written, nullptr) == 0 &&
+           written == bytes.size();
+}
+
 std::optional<session::Hash> hashOfHex(std::string_view digits) {
     session::Hash hash;
-    std::size_t read = 0;
-    if (digits.size() != 2 * hash.size() ||
-        sodium_hex2bin(reinterpret_cast<unsigned char*>(hash.data()), hash.size(), digits.data(), digits.size(),
-                       nullptr, &read, nullptr) != 0 ||
-        read != hash.size())
-        return std::nullopt;
-    return hash;
+    return readHex(digits, hash) ? std::optional(hash) : std::nullopt;
 }
 
 std::optional<std::string> ChainCheck::add(session::Row const& row) {

@@ -3,7 +3,9 @@
 
 #include "app/session/journal/journal.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,10 +25,11 @@ enum class Format { One = 1, Two = 2 };
 
 [[nodiscard]] session::Hash sealOf(session::Heartbeat const& heartbeat);
 
-/// 64 hexadecimal digits in small letters.
-[[nodiscard]] std::string hexText(session::Hash const& hash);
-
-/// What such digits stand for; nothing where they are others.
+/// Hexadecimal digits in small letters, of a hash 64.
+[[nodiscard]] std::string hexText(std::span<std::byte const> bytes);
+/// What the digits stand for. False where they are not just as many as fill the bytes.
+[[nodiscard]] bool readHex(std::string_view digits, std::span<std::byte> bytes);
+/// The same of a hash.
 [[nodiscard]] std::optional<session::Hash> hashOfHex(std::string_view digits);
 
 /// Follows a journal row by row and says where it stops to hold.

@@ -4,13 +4,17 @@
 #include "app/storage/chain.h"
 #include "app/storage/part_file.h"
 
-#include <sodium.h>
-
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <chrono>
 #include <fstream>
+#include <set>
+#include <span>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace flagfall::storage {
@@ -62,17 +66,13 @@ bool writeWhole(fs::path const& path, std::string const& text, Over over) {
 std::optional<SigningKey> plainKey(fs::path const& path) {
     auto digits = lineOf(path);
     auto const seed = digits ? KeyOpener::read(*digits) : std::nullopt; // 32 bytes as well
-    if (digits) sodium_memzero(digits->data(), digits->size());
-    return seed ? std::optional(SigningKey(seed->bytes())) : std::nullopt;
+    if (digits) session::wipe(digits->data(), digits->size());
+    return seed ? std::optional(SigningKey(seed->secret())) : std::nullopt;
 }
 
 bool writePlain(fs::path const& path, SigningKey const& key) {
-    auto seed = key.seed();
-    std::string line = KeyOpener(seed).text() + '\n';
-    sodium_memzero(seed.data(), seed.size());
-    bool const done = writeWhole(path, line, Over::Nothing);
-    sodium_memzero(line.data(), line.size());
-    return done;
+    session::SecretText const line(KeyOpener(key.seed()).text().plain() + '\n');
+    return writeWhole(path, line.plain(), Over::Nothing);
 }
 
 std::optional<SigningKey> lockedKey(fs::path const& path, KeyLock const& lock, KeyOpener const& opener) {
@@ -92,12 +92,61 @@ std::vector<fs::path> filesIn(fs::path const& folder, char const* ending) {
     return files;
 }
 
+/// What programs that were killed have left there of writing: it may be half a key, or a whole one.
+void tidyPartsIn(fs::path const& folder) {
+    std::error_code ignored;
+    std::set<fs::path> targets;
+    for (auto const& entry : fs::directory_iterator(folder, ignored)) {
+        std::string const name = entry.path().filename().string();
+        if (auto const at = name.find(".part-"); at != std::string::npos) targets.insert(folder / name.substr(0, at));
+    }
+    for (fs::path const& target : targets) tidyPartsOf(target);
+}
+
+/// Held while keys or their lock are changed, by one thread of one program: no key is put under a lock that is about
+/// to go, and none beside one that is about to come. Makes the folder; nobody is waited for who keeps it for long.
+class Hold {
+public:
+    explicit Hold(fs::path const& folder) {
+        std::error_code failed;
+        if (fs::create_directories(folder, failed))
+            fs::permissions(folder, fs::perms::owner_all, fs::perm_options::replace, failed);
+        m_file = ::open((folder / "in-use").c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, forOwner);
+        if (m_file >= 0 && !waitForTurn()) ::close(std::exchange(m_file, -1));
+        if (m_file >= 0) tidyPartsIn(folder);
+    }
+    ~Hold() {
+        if (m_file >= 0) ::close(m_file);
+    }
+    Hold(Hold const&) = delete;
+    Hold& operator=(Hold const&) = delete;
+    explicit operator bool() const { return m_file >= 0; }
+
+private:
+    /// Where a file system knows no such locks there is nothing better.
+    [[nodiscard]] bool waitForTurn() const {
+        auto const deadline = std::chrono::steady_clock::now() + std::chrono::seconds{5};
+        while (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
+            if (errno != EWOULDBLOCK && errno != EINTR) return true;
+            if (std::chrono::steady_clock::now() > deadline) return false;
+            std::this_thread::sleep_for(std::chrono::milliseconds{10});
+        }
+        return true;
+    }
+    int m_file = -1;
+};
+
 } // namespace
 
 KeyFolder::KeyFolder(fs::path folder) : m_folder(std::move(folder)), m_state(read()) {}
 
 KeyFolder::State KeyFolder::state() const {
     std::lock_guard const hold{m_mutex};
+    if (auto found = read(); found.way != m_state.way || found.text != m_state.text) {
+        if (found.lock && m_state.opener && found.lock->isOf(*m_state.opener)) found.opener = m_state.opener;
+        m_state = std::move(found);
+        ++m_changes;
+    }
     return m_state;
 }
 
@@ -111,7 +160,7 @@ KeyFolder::State KeyFolder::read() const {
     if (!isThere(lockFile())) return {};
     auto const text = shortText(lockFile());
     auto lock = text ? KeyLock::read(*text) : std::nullopt;
-    if (!lock) return {.way = Way::Unreadable};
+    if (!lock) return {.way = Way::Unreadable, .text = text.value_or("")};
     Way const way = lock->hasPassphrase() ? Way::Passphrase : Way::SecretStore;
     return {way, *text, std::move(lock), {}};
 }
@@ -143,16 +192,17 @@ KeyFolder::Done KeyFolder::open(std::string_view passphrase) {
     auto const now = state();
     if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
     auto const opener = now.lock->open(passphrase);
-    return opener ? openBy(*opener) : refused(Fault::DoesNotOpen);
+    return opener ? openBy(*opener) : refused(opener.error());
 }
 
 KeyFolder::Done KeyFolder::openBy(KeyOpener const& opener) {
+    Hold const hold(m_folder);
     auto now = state();
     if (!now.lock) return refused(now.way == Way::Unreadable ? Fault::Unreadable : Fault::DoesNotOpen);
     if (!now.lock->isOf(opener)) return refused(Fault::DoesNotOpen);
-    lockFiles(*now.lock, opener);
     now.opener = opener;
-    set(std::move(now));
+    set(now);
+    if (hold) lockFiles(*now.lock, opener);
     return {};
 }
 
@@ -185,18 +235,15 @@ KeyFolder::Done KeyFolder::lock(std::string_view passphrase) {
 
 /// Another lock in the place of the present one, or of none. The opener stays the same one: what is locked stays so.
 KeyFolder::Done KeyFolder::change(KeyLock const& lock, KeyOpener const& opener) {
+    Hold const hold(m_folder);
     auto const now = state();
     if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
     if (now.lock && (!now.opener || *now.opener != opener)) return refused(Fault::Locked);
-    std::error_code failed;
-    if (fs::create_directories(m_folder, failed))
-        fs::permissions(m_folder, fs::perms::owner_all, fs::perm_options::replace, failed);
-    auto const found = read();
-    bool const mine = found.way == now.way && found.text == now.text;
     auto const over = now.lock ? Over::WhatIsThere : Over::Nothing;
-    if (!mine || !writeWhole(lockFile(), lock.text(), over)) return refused(Fault::NotKept);
-    lockFiles(lock, opener);
+    if (!hold || !writeWhole(lockFile(), lock.text(), over)) return refused(Fault::NotKept);
+    // First of all it can be opened: at no moment is a key neither a file nor to be had by the opener.
     set({lock.hasPassphrase() ? Way::Passphrase : Way::SecretStore, lock.text(), lock, opener});
+    lockFiles(lock, opener);
     return {};
 }
 
@@ -215,41 +262,57 @@ void KeyFolder::lockFiles(KeyLock const& lock, KeyOpener const& opener) const {
 }
 
 KeyFolder::Done KeyFolder::unlockForGood() {
+    Hold const hold(m_folder);
     auto const now = state();
     if (now.way == Way::Files) return {};
     if (now.way == Way::Unreadable) return refused(Fault::Unreadable);
     if (!now.opener) return refused(Fault::Locked);
-    std::vector<fs::path> opened;
+    if (!hold) return refused(Fault::NotKept);
+    std::vector<fs::path> opened, written;
+    std::error_code failed;
+    auto const takeBack = [&] {
+        for (fs::path const& file : written) fs::remove(file, failed);
+        return refused(Fault::NotKept);
+    };
     for (fs::path const& file : filesIn(m_folder, locked)) {
         auto const key = lockedKey(file, *now.lock, *now.opener);
         if (!key) continue; // of another lock, or damaged: it stays as it is
         fs::path const target = fileOf(key->publicHalf(), plain);
-        if (!isThere(target) && !writePlain(target, *key)) return refused(Fault::NotKept);
-        if (!isSame(plainKey(target), *key)) return refused(Fault::NotKept);
+        if (!isThere(target)) {
+            written.push_back(target);
+            if (!writePlain(target, *key)) return takeBack();
+        }
+        if (!isSame(plainKey(target), *key)) return takeBack();
         opened.push_back(file);
     }
-    std::error_code failed;
-    if (read().text != now.text || !fs::remove(lockFile(), failed)) return refused(Fault::NotKept);
-    for (fs::path const& file : opened) fs::remove(file, failed);
+    if (!fs::remove(lockFile(), failed)) return takeBack();
     set({});
+    for (fs::path const& file : opened) fs::remove(file, failed);
     return {};
 }
 
 KeyFolder::Done KeyFolder::beginAnew() {
+    Hold const hold(m_folder);
     if (!isThere(lockFile())) return {};
+    if (!hold) return refused(Fault::NotKept);
     std::error_code failed;
     fs::path aside;
     for (int number = 1; !failed; ++number) {
         aside = m_folder / ("set-aside-" + std::to_string(number));
         if (fs::create_directory(aside, failed)) break;
     }
-    for (fs::path const& file : filesIn(m_folder, locked)) {
-        if (failed) break;
-        fs::rename(file, aside / file.filename(), failed);
-    }
-    if (!failed) fs::rename(lockFile(), aside / lockFile().filename(), failed);
-    if (failed) return refused(Fault::NotKept);
     fs::permissions(aside, fs::perms::owner_all, fs::perm_options::replace, failed);
+    auto files = filesIn(m_folder, locked);
+    files.push_back(lockFile()); // last of all: until then everything is as it was for whoever looks
+    std::size_t moved = 0;
+    for (; !failed && moved < files.size(); moved += failed ? 0 : 1)
+        fs::rename(files[moved], aside / files[moved].filename(), failed);
+    if (failed) {
+        std::error_code ignored;
+        for (auto const& file : std::span(files).first(moved)) fs::rename(aside / file.filename(), file, ignored);
+        fs::remove(aside, ignored);
+        return refused(Fault::NotKept);
+    }
     set({});
     return {};
 }
@@ -265,20 +328,18 @@ std::optional<SigningKey> KeyFolder::find(std::string_view publicHalf) const {
 }
 
 std::string KeyFolder::newestOf(std::vector<std::string> const& publicHalves) const {
+    Hold const hold(m_folder);
     for (auto key = publicHalves.rbegin(); key != publicHalves.rend(); ++key) {
         bool const mayOpen = !isOpen() && hashOfHex(*key) && isThere(fileOf(*key, locked));
         if (mayOpen || find(*key)) return *key;
     }
-    return make();
+    return hold ? make() : std::string{};
 }
 
 /// On the disk; its public half. Nothing where the folder cannot be written.
 std::string KeyFolder::make() const {
     auto const now = state();
     if (now.way == Way::Unreadable) return {};
-    std::error_code failed;
-    if (fs::create_directories(m_folder, failed))
-        fs::permissions(m_folder, fs::perms::owner_all, fs::perm_options::replace, failed);
     SigningKey const key = SigningKey::make();
     std::string const& name = key.publicHalf();
     bool const kept = now.lock ? writeWhole(fileOf(name, locked), now.lock->seal(key) + '\n', Over::Nothing)
@@ -289,6 +350,10 @@ std::string KeyFolder::make() const {
 std::string Signer::choose(std::vector<std::string> const& keysSoFar) {
     if (m_keys && m_chosen.empty()) m_chosen = m_keys->newestOf(keysSoFar);
     return m_chosen;
+}
+
+void Signer::chooseOnly(std::string const& publicHalf) {
+    if (m_keys && m_chosen.empty()) m_chosen = publicHalf;
 }
 
 std::optional<SigningKey> const& Signer::key() {

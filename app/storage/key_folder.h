@@ -18,13 +18,14 @@ namespace flagfall::storage {
 /// The folder in which a user's keys are kept under the names of their public halves: as files that only their owner
 /// can read, or locked (key_lock.h), with the lock in the file `lock`. Then they can be used only once it has been
 /// opened, with a passphrase or with what a secret store outside of this folder keeps. For any thread; several programs
-/// may use one folder.
+/// may use one folder: the lock is read again whenever it is another one, and one of them at a time changes anything.
 class KeyFolder : public session::KeyKeeper {
 public:
     explicit KeyFolder(std::filesystem::path folder);
 
     [[nodiscard]] Way way() const override;
     [[nodiscard]] bool isOpen() const override;
+    [[nodiscard]] bool canSign(std::string const& key) const override { return find(key).has_value(); }
     [[nodiscard]] std::string secretName() const override;
     [[nodiscard]] Expected<Secret, Fault> secretToKeep() const override;
     [[nodiscard]] Done openBySecret(std::string_view text) override;
@@ -57,6 +58,7 @@ private:
         std::optional<KeyLock> lock{};
         std::optional<KeyOpener> opener{};
     };
+    /// As it is on the disk at this moment.
     [[nodiscard]] State state() const;
     [[nodiscard]] State read() const;
     [[nodiscard]] Expected<KeyOpener, Fault> openerToKeep() const;
@@ -64,14 +66,15 @@ private:
     [[nodiscard]] Done change(KeyLock const& lock, KeyOpener const& opener);
     void lockFiles(KeyLock const& lock, KeyOpener const& opener) const;
     void set(State state);
+    /// While nobody else changes anything.
     [[nodiscard]] std::string make() const;
     [[nodiscard]] std::filesystem::path fileOf(std::string_view name, char const* ending) const;
     [[nodiscard]] std::filesystem::path lockFile() const { return m_folder / "lock"; }
 
     std::filesystem::path const m_folder;
     mutable std::mutex m_mutex;
-    State m_state;
-    std::atomic<int> m_changes = 0;
+    mutable State m_state;
+    mutable std::atomic<int> m_changes = 0;
 };
 
 /// What one journal signs with. For one thread at a time.
@@ -81,6 +84,8 @@ public:
     [[nodiscard]] KeyFolder const* keys() const { return m_keys.get(); }
     /// The public half that the acts from here on are signed with; empty: they are not.
     [[nodiscard]] std::string choose(std::vector<std::string> const& keysSoFar);
+    /// This one, as soon as it is at hand, and no other.
+    void chooseOnly(std::string const& publicHalf);
     /// None: nothing is signed, or not before the keys have been opened.
     [[nodiscard]] std::optional<SigningKey> const& key();
 

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/key_lock.h"
 
+#include "app/storage/chain.h"
+
 #include <sodium.h>
 
 #include <charconv>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace flagfall::storage {
 namespace {
+
+using Fault = session::KeyKeeper::Fault;
 
 constexpr std::string_view heading = "Flagfall keys 1\n";
 
@@ -21,19 +24,16 @@ constexpr std::uint64_t mostKibibytes = std::uint64_t{256} * 1024;
 constexpr std::uint64_t leastKibibytes = 8;
 constexpr std::size_t kibibyte = 1024;
 
-std::string digitsOf(std::span<unsigned char const> bytes) {
-    std::string text(2 * bytes.size() + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
-    text.pop_back();
-    return text;
+using SealedSeed = std::array<unsigned char, crypto_box_SEALBYTES + crypto_sign_SEEDBYTES>;
+
+template <std::size_t size>
+std::string digitsOf(std::array<unsigned char, size> const& bytes) {
+    return hexText(std::as_bytes(std::span(bytes)));
 }
 
-/// Just as many digits as fill them.
-bool readDigits(std::string_view digits, std::span<unsigned char> bytes) {
-    std::size_t written = 0;
-    return digits.size() == 2 * bytes.size() &&
-           sodium_hex2bin(bytes.data(), bytes.size(), digits.data(), digits.size(), nullptr, &written, nullptr) == 0 &&
-           written == bytes.size();
+template <std::size_t size>
+bool readDigits(std::string_view digits, std::array<unsigned char, size>& bytes) {
+    return readHex(digits, std::as_writable_bytes(std::span(bytes)));
 }
 
 /// Takes a line of the form `name value` off the text: its value.
@@ -56,28 +56,21 @@ std::optional<std::uint64_t> numberOf(std::string_view text, std::uint64_t least
 
 KeyOpener KeyOpener::make() {
     [[maybe_unused]] int const ready = sodium_init();
-    Bytes bytes{};
-    randombytes_buf(bytes.data(), bytes.size());
-    KeyOpener opener(bytes);
-    sodium_memzero(bytes.data(), bytes.size());
-    return opener;
+    Bytes secret;
+    randombytes_buf(secret.bytes.data(), secret.bytes.size());
+    return KeyOpener(secret);
 }
 
 std::optional<KeyOpener> KeyOpener::read(std::string_view digits) {
-    Bytes bytes{};
-    if (!readDigits(digits, bytes)) return std::nullopt;
-    KeyOpener opener(bytes);
-    sodium_memzero(bytes.data(), bytes.size());
-    return opener;
+    Bytes secret;
+    return readDigits(digits, secret.bytes) ? std::optional(KeyOpener(secret)) : std::nullopt;
 }
 
-KeyOpener::~KeyOpener() { sodium_memzero(m_bytes.data(), m_bytes.size()); }
-
-std::string KeyOpener::text() const { return digitsOf(m_bytes); }
+session::SecretText KeyOpener::text() const { return session::SecretText(digitsOf(m_secret.bytes)); }
 
 KeyLock KeyLock::of(KeyOpener const& opener) {
     PublicHalf half{};
-    crypto_scalarmult_base(half.data(), opener.bytes().data());
+    crypto_scalarmult_base(half.data(), opener.secret().bytes.data());
     return KeyLock(half);
 }
 
@@ -87,19 +80,19 @@ std::optional<KeyLock> KeyLock::of(KeyOpener const& opener, std::string_view pas
     Behind behind{.passes = usualPasses, .kibibytes = usualKibibytes};
     randombytes_buf(behind.salt.data(), behind.salt.size());
     randombytes_buf(behind.nonce.data(), behind.nonce.size());
-    auto key = keyOf(passphrase, behind);
+    auto const key = keyOf(passphrase, behind);
     if (!key) return std::nullopt;
-    crypto_secretbox_easy(behind.box.data(), opener.bytes().data(), opener.bytes().size(), behind.nonce.data(),
-                          key->data());
-    sodium_memzero(key->data(), key->size());
+    crypto_secretbox_easy(behind.box.data(), opener.secret().bytes.data(), opener.secret().bytes.size(),
+                          behind.nonce.data(), key->bytes.data());
     lock.m_behind = behind;
     return lock;
 }
 
 std::optional<KeyOpener::Bytes> KeyLock::keyOf(std::string_view passphrase, Behind const& behind) {
-    KeyOpener::Bytes key{};
-    bool const made = crypto_pwhash(key.data(), key.size(), passphrase.data(), passphrase.size(), behind.salt.data(),
-                                    behind.passes, behind.kibibytes * kibibyte, crypto_pwhash_ALG_ARGON2ID13) == 0;
+    KeyOpener::Bytes key;
+    bool const made =
+        crypto_pwhash(key.bytes.data(), key.bytes.size(), passphrase.data(), passphrase.size(), behind.salt.data(),
+                      behind.passes, behind.kibibytes * kibibyte, crypto_pwhash_ALG_ARGON2ID13) == 0;
     return made ? std::optional(key) : std::nullopt;
 }
 
@@ -137,38 +130,34 @@ std::optional<KeyLock> KeyLock::read(std::string_view text) {
 
 std::string KeyLock::name() const { return digitsOf(m_public); }
 
-std::optional<KeyOpener> KeyLock::open(std::string_view passphrase) const {
-    if (!m_behind || sodium_init() < 0) return std::nullopt;
-    auto key = keyOf(passphrase, *m_behind);
-    if (!key) return std::nullopt;
-    KeyOpener::Bytes bytes{};
-    bool const fits = crypto_secretbox_open_easy(bytes.data(), m_behind->box.data(), m_behind->box.size(),
-                                                 m_behind->nonce.data(), key->data()) == 0;
-    sodium_memzero(key->data(), key->size());
-    KeyOpener const opener(bytes);
-    sodium_memzero(bytes.data(), bytes.size());
-    return fits && isOf(opener) ? std::optional(opener) : std::nullopt;
+Expected<KeyOpener, session::KeyKeeper::Fault> KeyLock::open(std::string_view passphrase) const {
+    if (!m_behind || sodium_init() < 0) return refused(Fault::DoesNotOpen);
+    auto const key = keyOf(passphrase, *m_behind);
+    if (!key) return refused(Fault::NoMemory);
+    KeyOpener::Bytes secret;
+    bool const fits = crypto_secretbox_open_easy(secret.bytes.data(), m_behind->box.data(), m_behind->box.size(),
+                                                 m_behind->nonce.data(), key->bytes.data()) == 0;
+    KeyOpener const opener(secret);
+    if (!fits || !isOf(opener)) return refused(Fault::DoesNotOpen);
+    return opener;
 }
 
 bool KeyLock::isOf(KeyOpener const& opener) const { return of(opener).m_public == m_public; }
 
 std::string KeyLock::seal(SigningKey const& key) const {
-    auto seed = key.seed();
-    std::array<unsigned char, crypto_box_SEALBYTES + std::tuple_size_v<SigningKey::Seed>> sealed{};
-    crypto_box_seal(sealed.data(), seed.data(), seed.size(), m_public.data());
-    sodium_memzero(seed.data(), seed.size());
+    auto const seed = key.seed();
+    SealedSeed sealed{};
+    crypto_box_seal(sealed.data(), seed.bytes.data(), seed.bytes.size(), m_public.data());
     return digitsOf(sealed);
 }
 
 std::optional<SigningKey> KeyLock::unseal(std::string_view text, KeyOpener const& opener) const {
-    std::array<unsigned char, crypto_box_SEALBYTES + std::tuple_size_v<SigningKey::Seed>> sealed{};
-    SigningKey::Seed seed{};
-    if (!readDigits(text, sealed) ||
-        crypto_box_seal_open(seed.data(), sealed.data(), sealed.size(), m_public.data(), opener.bytes().data()) != 0)
-        return std::nullopt;
-    SigningKey const key(seed);
-    sodium_memzero(seed.data(), seed.size());
-    return key;
+    SealedSeed sealed{};
+    SigningKey::Seed seed;
+    bool const opened =
+        readDigits(text, sealed) && crypto_box_seal_open(seed.bytes.data(), sealed.data(), sealed.size(),
+                                                         m_public.data(), opener.secret().bytes.data()) == 0;
+    return opened ? std::optional(SigningKey(seed)) : std::nullopt;
 }
 
 } // namespace flagfall::storage

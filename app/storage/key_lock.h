@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal/key_keeper.h"
 #include "app/storage/signing_key.h"
 
 #include <array>
@@ -14,24 +15,21 @@
 /// the lock is open. Its private half opens all of them and is not in the folder, or there behind a passphrase alone.
 namespace flagfall::storage {
 
-/// The private half of a lock. What it was is wiped when it goes.
+/// The private half of a lock.
 class KeyOpener {
 public:
-    using Bytes = std::array<unsigned char, 32>;
+    using Bytes = session::Secret<32>;
     [[nodiscard]] static KeyOpener make();
     /// Of 64 hexadecimal digits.
     [[nodiscard]] static std::optional<KeyOpener> read(std::string_view digits);
-    explicit KeyOpener(Bytes const& bytes) : m_bytes(bytes) {}
-    ~KeyOpener();
-    KeyOpener(KeyOpener const&) = default;
-    KeyOpener& operator=(KeyOpener const&) = default;
+    explicit KeyOpener(Bytes const& secret) : m_secret(secret) {}
 
-    [[nodiscard]] std::string text() const;
-    [[nodiscard]] Bytes const& bytes() const { return m_bytes; }
+    [[nodiscard]] session::SecretText text() const;
+    [[nodiscard]] Bytes const& secret() const { return m_secret; }
     friend bool operator==(KeyOpener const&, KeyOpener const&) = default;
 
 private:
-    Bytes m_bytes;
+    Bytes m_secret;
 };
 
 class KeyLock {
@@ -49,8 +47,8 @@ public:
     /// The public half, 64 hexadecimal digits: by it a secret store knows the opener.
     [[nodiscard]] std::string name() const;
     [[nodiscard]] bool hasPassphrase() const { return m_behind.has_value(); }
-    /// None: it is another passphrase, the lock was changed, or there is not enough memory.
-    [[nodiscard]] std::optional<KeyOpener> open(std::string_view passphrase) const;
+    /// DoesNotOpen: it is another passphrase, or the lock was changed; NoMemory: nobody knows.
+    [[nodiscard]] Expected<KeyOpener, session::KeyKeeper::Fault> open(std::string_view passphrase) const;
     [[nodiscard]] bool isOf(KeyOpener const& opener) const;
 
     /// A key as it is kept under this lock.

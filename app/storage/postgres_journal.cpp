@@ -340,6 +340,10 @@ std::string PostgresJournal::sign(std::vector<std::string> const& keysSoFar) {
     return m_access == Access::ReadOnly ? std::string{} : m_signer.choose(keysSoFar);
 }
 
+void PostgresJournal::signWith(std::string const& key) {
+    if (m_access != Access::ReadOnly) m_signer.chooseOnly(key);
+}
+
 bool PostgresJournal::takesAgain() {
     bool const known = m_tried.empty(); // otherwise the next act has to find out what became of the last ones
     if (m_access == Access::ReadOnly || !known || !connected(Clock::now() + m_patience.connection)) return false;

@@ -63,6 +63,7 @@ public:
     /// The newest row that was appended or read here.
     [[nodiscard]] session::Seal seal() override;
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
+    void signWith(std::string const& key) override;
     void keepKeysIn(std::shared_ptr<KeyFolder> keys) { m_signer.keepKeysIn(std::move(keys)); }
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
     [[nodiscard]] Or<void> mendFile(std::string const& bytes) override;

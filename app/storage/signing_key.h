@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/journal/journal.h"
+#include "app/session/sealing/secret.h"
 
 #include <array>
 #include <cstddef>
@@ -19,11 +20,8 @@ class SigningKey {
 public:
     [[nodiscard]] static SigningKey make();
     /// Of 32 random bytes, from which both halves follow.
-    using Seed = std::array<unsigned char, 32>;
+    using Seed = session::Secret<32>;
     explicit SigningKey(Seed const& seed);
-    ~SigningKey();
-    SigningKey(SigningKey const&) = default;
-    SigningKey& operator=(SigningKey const&) = default;
 
     /// 64 hexadecimal digits in small letters.
     [[nodiscard]] std::string const& publicHalf() const { return m_public; }
@@ -31,7 +29,7 @@ public:
     [[nodiscard]] Signature sign(session::Hash const& hash) const;
 
 private:
-    std::array<unsigned char, 64> m_secret{};
+    session::Secret<64> m_secret;
     std::string m_public;
 };
 

@@ -486,6 +486,10 @@ std::string SqliteJournal::sign(std::vector<std::string> const& keysSoFar) {
     return m_access == Access::ReadOnly ? std::string{} : m_signer.choose(keysSoFar);
 }
 
+void SqliteJournal::signWith(std::string const& key) {
+    if (m_access != Access::ReadOnly) m_signer.chooseOnly(key);
+}
+
 std::optional<Seq> SqliteJournal::knownElsewhere() {
     auto const first = m_signer.keys() ? hashOf(Seq{1}) : std::nullopt;
     auto const saved = first ? m_signer.keys()->lastSaved(*first) : std::nullopt;

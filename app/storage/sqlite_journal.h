@@ -60,6 +60,7 @@ public:
     [[nodiscard]] session::Seal seal() override;
     /// Signs only where it knows a folder of keys.
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
+    void signWith(std::string const& key) override;
     void keepKeysIn(std::shared_ptr<KeyFolder> keys) { m_signer.keepKeysIn(std::move(keys)); }
     /// The newest act that was once saved at this desk and is not in this file, or is another one in it: the file was
     /// cut, or is an older one, or a copy has gone further. Nothing: none is known of. Asked before anything is

@@ -10,6 +10,7 @@ T.Popup {
     id: dialog
 
     required property KeysView keys
+    required property QuestionView question // what is asked before new ones are made
     readonly property bool opens: dialog.keys.asking === KeysView.Passphrase
     readonly property bool sets: dialog.keys.asking === KeysView.NewPassphrase
 
@@ -17,7 +18,7 @@ T.Popup {
         if (first.visible)
             first.take()
         else
-            store.forceActiveFocus(Qt.TabFocusReason)
+            (store.visible ? store : leave).forceActiveFocus(Qt.TabFocusReason)
     }
     function clear() {
         first.input.clear()
@@ -78,6 +79,13 @@ T.Popup {
             color: Theme.inkSoft
             Layout.fillWidth: true
         }
+        AppText {
+            objectName: "oldCopies"
+            text: qsTr("Old copies of the folder of keys still open with the passphrase of their time, and with it the keys that are made later.")
+            visible: dialog.sets && dialog.keys.hasPassphrase
+            color: Theme.inkSoft
+            Layout.fillWidth: true
+        }
         Field {
             id: first
             objectName: "passphrase"
@@ -112,9 +120,11 @@ T.Popup {
             layoutDirection: Qt.RightToLeft
             Layout.fillWidth: true
             AppButton {
+                id: leave
                 objectName: "leave"
                 text: dialog.sets ? qsTr("Cancel") : qsTr("Go on without signatures")
                 keys: "Esc"
+                primary: !first.visible && !store.visible
                 onClicked: dialog.keys.leave()
             }
             AppButton {
@@ -131,7 +141,7 @@ T.Popup {
                 objectName: "store"
                 text: qsTr("Ask the secret store again")
                 primary: true
-                visible: !first.visible
+                visible: !first.visible && dialog.keys.canAskStore
                 enabled: !dialog.keys.busy
                 onClicked: dialog.keys.askStore()
             }
@@ -147,7 +157,7 @@ T.Popup {
                 text: qsTr("Sign with new keys")
                 visible: dialog.keys.canBeginAnew
                 enabled: !dialog.keys.busy
-                onClicked: dialog.keys.beginAnew()
+                onClicked: dialog.keys.beginAnew(dialog.question)
             }
         }
         AppText {

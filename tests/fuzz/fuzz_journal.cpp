@@ -24,7 +24,7 @@ struct Nobody final : Desk::Listener {
 
 std::vector<NewRow> rowsIn(std::string_view text) {
     std::vector<NewRow> rows;
-    constexpr std::size_t mostRows = 4'000; // a large input is one of large rows
+    constexpr std::size_t mostRows = 4'000; // of more, the first ones: a row may be as large as the input
     while (!text.empty() && rows.size() < mostRows) {
         std::string_view line = text.substr(0, text.find('\n'));
         text.remove_prefix(std::min(text.size(), line.size() + 1));

@@ -74,22 +74,53 @@ void call(std::string const& text) {
     LLVMFuzzerTestOneInput(reinterpret_cast<std::uint8_t const*>(text.data()), text.size());
 }
 
-/// What large inputs are made of: what is hard to read when it stands there again and again, and seeds.
-std::vector<std::string> piecesFrom(std::vector<std::string> seeds) {
+/// A large input: `before`, then `again` many times, then `back` as often, then `end`.
+struct Shape {
+    std::string before{};
+    std::string again{};
+    std::string back{};
+    std::string end{};
+
+    [[nodiscard]] std::string of(std::size_t size) const {
+        std::size_t const times = 1 + size / (again.size() + back.size());
+        std::string text = before;
+        text.reserve(before.size() + times * (again.size() + back.size()) + end.size());
+        for (std::size_t n = 0; n < times; ++n) text += again;
+        for (std::size_t n = 0; n < times; ++n) text += back;
+        return text += end;
+    }
+};
+
+/// What is hard to read when it stands there again and again, and seeds; the same where a seed has a value, so that a
+/// row is not refused for the first word in it.
+std::vector<Shape> shapesFrom(std::vector<std::string> seeds) {
     constexpr std::size_t mostSeeds = 12;
-    std::vector<std::string> pieces{"\n", "a", "9", "[", "{\"a\":", "(",
-                                    "\"", "|", ",", " ", "\t;",     std::string(1, '\0')};
+    std::vector<Shape> shapes;
+    for (char const* const piece : {"\n", "a", "9", "[", "{\"a\":", "(", "\"", "|", ",", " ", "\t;"})
+        shapes.push_back({.again = piece});
+    shapes.push_back({.again = std::string(1, '\0')});
+    shapes.push_back({.again = "[", .back = "]"});
     std::erase(seeds, std::string{});
     if (seeds.size() > mostSeeds) seeds.resize(mostSeeds);
-    std::ranges::move(seeds, std::back_inserter(pieces));
-    return pieces;
+    for (std::string const& seed : seeds) {
+        shapes.push_back({.again = seed});
+        auto const tab = seed.rfind('\t');
+        if (tab == std::string::npos) continue;
+        std::string const head = seed.substr(0, tab + 1), value = seed.substr(0, seed.rfind(':') + 1);
+        shapes.push_back({.before = head, .again = seed.substr(tab + 1)});
+        for (std::string const& before : {head, value}) {
+            shapes.push_back({.before = before, .again = "[", .back = "]"});
+            shapes.push_back({.before = before + '"', .again = "a", .end = "\"}"});
+        }
+        shapes.push_back({.before = value + '[', .again = "1,", .end = "1]}"});
+        shapes.push_back({.before = head, .again = "{\"a\":", .back = "}"});
+    }
+    return shapes;
 }
 
 /// In a process of its own, which ends when it takes more than it may. Says what was asked where something is wrong.
-bool staysInProportion(std::string const& piece, std::size_t size) {
-    std::string text;
-    text.reserve(size + piece.size());
-    while (text.size() < size) text += piece;
+bool staysInProportion(Shape const& shape, std::size_t size) {
+    std::string const text = shape.of(size);
     constexpr std::size_t megabyte = 1024 * 1024;
     constexpr rlim_t secondsForAMegabyte = 3;
     std::size_t const megabytes = 1 + text.size() / megabyte;
@@ -103,7 +134,6 @@ bool staysInProportion(std::string const& piece, std::size_t size) {
         rlimit const memory{most, most};
         setrlimit(RLIMIT_AS, &memory);
 #endif
-        std::signal(SIGABRT, SIG_DFL);
         call(text);
         _exit(0);
     }
@@ -111,9 +141,9 @@ bool staysInProportion(std::string const& piece, std::size_t size) {
     rusage used{};
     wait4(child, &how, 0, &used);
     bool const good = WIFEXITED(how) && WEXITSTATUS(how) == 0;
-    std::string shown = piece.substr(0, 20);
+    std::string shown = shape.before.substr(0, 30) + shape.again.substr(0, 20);
     std::ranges::replace_if(shown, [](unsigned char sign) { return std::iscntrl(sign) != 0; }, '.');
-    std::fprintf(stderr, "%s: %zu bytes, again and again %s: %ld ms, %ld MB\n", good ? "good" : "NOT IN PROPORTION",
+    std::fprintf(stderr, "%s: %zu bytes, %s again and again: %ld ms, %ld MB\n", good ? "good" : "NOT IN PROPORTION",
                  text.size(), shown.c_str(), used.ru_utime.tv_sec * 1000 + used.ru_utime.tv_usec / 1000,
                  used.ru_maxrss / 1024);
     return good;
@@ -127,7 +157,7 @@ int main(int count, char** words) {
     if (seeds.size() < 2) return 2; // a folder without seeds is a mistake
     if (auto const size = fuzz::largest(); size > 0) {
         bool good = true;
-        for (auto const& piece : piecesFrom(seeds)) good = staysInProportion(piece, size) && good;
+        for (Shape const& shape : shapesFrom(seeds)) good = staysInProportion(shape, size) && good;
         return good ? 0 : 1;
     }
     std::signal(SIGABRT, showAsked);

@@ -25,7 +25,7 @@ BEGIN {
     for (i in layers) has_rooms[layers[i]] = 1
     below["app/session/sealing"] = ""
     below["app/session/event"] = "sealing"
-    below["app/session/journal"] = "event"
+    below["app/session/journal"] = "sealing event"
     below["app/session/decide"] = "sealing event journal"
     below["app/session/desk"] = "event journal decide"
     below["app/session/reports"] = "sealing event journal decide"

@@ -70,6 +70,37 @@ Item {
             keyClick(Qt.Key_F1)
             tryCompare(window, "page", "clock")
         }
+        function test_D_opens_an_event_that_is_long_over_where_its_personal_data_are_erased() {
+            show("start")
+            const rows = findChild(window.contentItem, "recent").parent.children
+            rows[0].forceActiveFocus()
+            keyClick(Qt.Key_D)
+            compare(workspace.recent.log, [], "there is nothing to erase")
+            rows[1].forceActiveFocus()
+            keyClick(Qt.Key_D)
+            compare(workspace.recent.log, ["open 1"])
+            workspace.opened()
+            compare(window.page, "edit")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Erase the contact details…")
+        }
+        function test_what_is_not_signed_is_said_and_the_keys_are_opened_there_where_that_helps() {
+            show("hall")
+            const strip = findChild(window, "unsigned")
+            verify(!strip.visible)
+            workspace.unsignedText = "Entries are saved, but not signed: the key of this event is not at hand."
+            verify(strip.visible)
+            const button = findChild(strip, "openKeys")
+            verify(!button.visible, "they are open: the event has to be opened anew")
+            workspace.keys.warning = "The keys are locked."
+            verify(button.visible)
+            waitForRendering(window.contentItem, 200)
+            mouseClick(button)
+            compare(workspace.keys.asking, KeysView.NewPassphrase)
+            workspace.keys.leave()
+            workspace.showClock(1)
+            tryCompare(window, "page", "clock")
+            verify(!strip.visible, "players see this screen")
+        }
         function test_enter_on_an_incident_names_the_fact_that_is_missing() {
             show("hall")
             const incidents = workspace.incidents
@@ -449,6 +480,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(window.page, "edit")
             tryVerify(() => window.activeFocusItem?.Accessible.name === "Days and hours of the rounds")
+        }
+        function test_the_end_leads_to_where_the_personal_data_of_an_event_that_is_long_over_are_erased() {
+            workspace.closing.append({ text: "The event has been over for 2 months", page: "edit", field: "privacy", player: 0, done: false, dated: false })
+            show("closing")
+            keyClick(Qt.Key_End)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "edit")
+            tryVerify(() => window.activeFocusItem?.Accessible.name === "Erase the contact details…")
         }
         function test_a_new_event_begins_like_one_of_the_list() {
             workspace.open = false

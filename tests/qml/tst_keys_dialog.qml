@@ -9,6 +9,10 @@ Item {
     width: 800
     height: 600
 
+    QuestionView {
+        id: question
+        title: "of this window"
+    }
     Component {
         id: keysComponent
         KeysView {
@@ -37,7 +41,8 @@ Item {
         function init() {
             keys = keysComponent.createObject(stage) as KeysView;
             dialog = dialogComponent.createObject(stage, {
-                    "keys": keys
+                    "keys": keys,
+                    "question": question
                 }) as KeysDialog;
         }
         function cleanup() {
@@ -84,6 +89,7 @@ Item {
         function test_a_new_one_is_typed_twice_with_the_keyboard_alone() {
             show(KeysView.NewPassphrase);
             verify(!findChild(dialog.contentItem, "remove").visible);
+            verify(!findChild(dialog.contentItem, "oldCopies").visible);
             verify(!findChild(dialog.contentItem, "anew").visible);
             type("secret");
             keyClick(Qt.Key_Return);
@@ -95,18 +101,29 @@ Item {
         function test_it_is_removed_by_a_button() {
             keys.hasPassphrase = true;
             show(KeysView.NewPassphrase);
+            verify(findChild(dialog.contentItem, "oldCopies").visible); // another one does not lock them
             mouseClick(findChild(dialog.contentItem, "remove"));
             compare(keys.log, ["remove"]);
         }
         function test_where_the_store_does_not_open_them_it_can_be_asked_again_or_left() {
             keys.canBeginAnew = true;
+            keys.canAskStore = true;
             show(KeysView.Store);
             verify(!findChild(dialog.contentItem, "passphrase").visible);
             keyClick(Qt.Key_Return);
             compare(keys.log, ["store"]);
             mouseClick(findChild(dialog.contentItem, "anew"));
             keyClick(Qt.Key_Escape);
-            compare(keys.log, ["store", "anew", "leave"]);
+            compare(keys.log, ["store", "anew of this window", "leave"]);
+        }
+        function test_without_a_store_to_ask_return_does_no_harm() {
+            keys.canBeginAnew = true; // the lock is damaged
+            show(KeysView.Store);
+            verify(!findChild(dialog.contentItem, "store").visible);
+            verify(findChild(dialog.contentItem, "leave").primary);
+            verify(!findChild(dialog.contentItem, "anew").primary);
+            keyClick(Qt.Key_Return);
+            compare(keys.log, ["leave"]);
         }
         function test_the_settings_say_where_they_lie_and_lead_there() {
             const card = cardComponent.createObject(stage, {

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where keys lie, how they are locked, and that none is lost on the way from one place to another.
+#include "app/session/desk/journal_writer.h"
 #include "tests/storage/journal_fixtures.h"
 
 #include <gmock/gmock.h>
 
+#include <atomic>
 #include <chrono>
+#include <future>
 #include <set>
 #include <thread>
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace flagfall::storage::test {
 namespace {
@@ -34,17 +41,18 @@ struct Keys : testing::Test {
     [[nodiscard]] std::set<std::string> files() const {
         std::set<std::string> names;
         for (auto const& entry : fs::directory_iterator(path)) names.insert(entry.path().filename().string());
+        names.erase("in-use"); // for whose turn it is
         return names;
     }
     /// Locked by what a secret store has, and closed again.
     [[nodiscard]] std::string inStore() const {
         auto const locked = keys();
         auto const secret = locked->secretToKeep().value();
-        EXPECT_TRUE(locked->lockBySecret(secret.text));
+        EXPECT_TRUE(locked->lockBySecret(secret.text.plain()));
         EXPECT_EQ(locked->secretName(), secret.name);
-        return secret.text;
+        return secret.text.plain();
     }
-    [[nodiscard]] static std::string another() { return KeyOpener::make().text(); }
+    [[nodiscard]] static std::string another() { return KeyOpener::make().text().plain(); }
     void behind(std::string_view passphrase) const { EXPECT_TRUE(keys()->lock(passphrase)); }
 };
 
@@ -72,7 +80,7 @@ TEST_F(Keys, InFilesAreLockedAndTheFileGoesOnlyWhenTheKeyIsThere) {
     EXPECT_FALSE(closed->isOpen());
     EXPECT_FALSE(closed->find(key));
     ASSERT_TRUE(closed->openBySecret(secret));
-    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text() + '\n', plain) << "the same key";
+    EXPECT_EQ(KeyOpener(closed->find(key)->seed()).text().plain() + '\n', plain) << "the same key";
 }
 
 TEST_F(Keys, ThatCannotBeLockedStayWhereTheyAre) {
@@ -130,6 +138,32 @@ TEST_F(Keys, BehindAPassphraseAreOpenedByIt) {
     EXPECT_THAT(bytesOf(lockFile()), Not(HasSubstr("kôň")));
 }
 
+/// What a program says that has no memory left for a passphrase.
+Fault openedWithoutMemory(KeyFolder& keys) {
+    pid_t const child = fork();
+    if (child == 0) {
+        constexpr rlim_t enough = rlim_t{16} << 20;
+        std::ifstream sizes("/proc/self/statm");
+        rlim_t pages = 0;
+        sizes >> pages;
+        rlimit const little{pages * static_cast<rlim_t>(sysconf(_SC_PAGESIZE)) + enough, RLIM_INFINITY};
+        setrlimit(RLIMIT_AS, &little);
+        auto const opened = keys.open("passphrase");
+        _exit(opened ? 100 : static_cast<int>(opened.error()));
+    }
+    int how = 0;
+    waitpid(child, &how, 0);
+    return static_cast<Fault>(WEXITSTATUS(how));
+}
+
+TEST_F(Keys, BehindAPassphraseAreNotSaidToHaveAnotherOneWhereThereIsNoMemoryToTryIt) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "which takes all of the addresses";
+#endif
+    behind("passphrase");
+    EXPECT_EQ(openedWithoutMemory(*keys()), Fault::NoMemory);
+}
+
 TEST_F(Keys, StayTheSameWhereTheirPassphraseIsChangedOrGivenUp) {
     std::string const key = add();
     behind("the first one");
@@ -161,7 +195,35 @@ TEST_F(Keys, MayBeLockedAgainAfterAProgramThatWasKilledHalfway) {
     EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
     auto const again = keys();
     ASSERT_TRUE(again->open("the second one"));
-    EXPECT_EQ(KeyOpener(again->find(key)->seed()).text() + '\n', plain);
+    EXPECT_EQ(KeyOpener(again->find(key)->seed()).text().plain() + '\n', plain);
+}
+
+TEST_F(Keys, OfWhichOneCannotBecomeAFileStayLockedAllOfThem) {
+    for (int n = 0; n < 8; ++n) (void)add();
+    std::string const key = add();
+    auto const opened = keys();
+    ASSERT_TRUE(opened->lockBySecret(opened->secretToKeep().value().text.plain()));
+    fs::create_directory(file(key, ".key")); // nothing can be written in its place
+    auto const before = files();
+    EXPECT_EQ(opened->unlockForGood().error(), Fault::NotKept);
+    EXPECT_EQ(files(), before);
+    EXPECT_EQ(opened->way(), Way::SecretStore);
+    fs::remove(file(key, ".key"));
+    EXPECT_TRUE(opened->unlockForGood());
+    EXPECT_EQ(opened->way(), Way::Files);
+}
+
+TEST_F(Keys, ThatAKilledProgramWasWritingAreTidied) {
+    std::string const key = add();
+    pid_t const dead = fork();
+    if (dead == 0) _exit(0);
+    waitpid(dead, nullptr, 0);
+    for (char const* const ending : {".key", ".locked"})
+        write(file(std::string(64, 'a'), ending + (".part-" + std::to_string(dead) + "-1")), "half a key");
+    std::string const alive = key + ".key.part-" + std::to_string(getpid()) + "-1";
+    write(path / alive, "");
+    EXPECT_EQ(keys()->newestOf({key}), key);
+    EXPECT_EQ(files(), (std::set{key + ".key", alive}));
 }
 
 TEST_F(Keys, AreMadeAlsoWhileTheLockIsClosed) {
@@ -264,11 +326,98 @@ TEST_F(Keys, ThatNobodyCanOpenAreSetAsideAndNotRemoved) {
     EXPECT_EQ(bytesOf(path / "set-aside-1" / "lock"), lockBefore);
 }
 
+TEST_F(Keys, ThatWereSetAsideAreGoneOnWithWhenTheirPassphraseIsFoundAfterAll) {
+    std::string const old = add();
+    behind("remembered later");
+    ASSERT_TRUE(keys()->beginAnew());
+    std::string const later = add();
+    behind("another one");
+    // As journal_format.md says.
+    fs::create_directory(path / "set-aside-2");
+    for (char const* const from : {"", "set-aside-1"})
+        for (auto const& entry : fs::directory_iterator(path / from)) {
+            std::string const name = entry.path().filename();
+            if (name == "lock" || name.ends_with(".locked"))
+                fs::rename(entry.path(), path / (*from ? "" : "set-aside-2") / name);
+        }
+    auto const again = keys();
+    ASSERT_TRUE(again->open("remembered later"));
+    EXPECT_TRUE(again->find(old));
+    EXPECT_FALSE(again->find(later));
+    EXPECT_TRUE(fs::exists(path / "set-aside-2" / (later + ".locked"))) << "and not lost";
+}
+
 TEST_F(Keys, AreNotLockedOverALockThatAnotherProgramHasPutThere) {
     auto const mine = keys();
+    auto const ofMine = mine->secretToKeep().value();
     std::string const other = inStore();
-    EXPECT_EQ(mine->lock("passphrase").error(), Fault::NotKept);
+    EXPECT_EQ(mine->way(), Way::SecretStore) << "it is read again";
+    EXPECT_EQ(mine->lock("passphrase").error(), Fault::Locked);
+    EXPECT_EQ(mine->lockBySecret(ofMine.text.plain()).error(), Fault::Locked);
     EXPECT_TRUE(keys()->openBySecret(other));
+}
+
+TEST_F(Keys, AreMadeUnderTheLockThatAnotherProgramHasPutThere) {
+    auto const mine = keys();
+    std::string const secret = inStore();
+    std::string const key = mine->newestOf({});
+    EXPECT_EQ(files(), (std::set<std::string>{"lock", key + ".locked"}));
+    ASSERT_TRUE(keys()->beginAnew());
+    ASSERT_TRUE(keys()->lock("passphrase"));
+    std::string const next = mine->newestOf({key});
+    auto const opened = keys();
+    ASSERT_TRUE(opened->open("passphrase"));
+    EXPECT_TRUE(opened->find(next)) << "and not under one that is gone";
+}
+
+TEST_F(Keys, StayOpenWhereAnotherProgramHasChangedTheirPassphrase) {
+    std::string const key = add();
+    behind("the first one");
+    auto const mine = keys(), other = keys();
+    ASSERT_TRUE(mine->open("the first one"));
+    ASSERT_TRUE(other->open("the first one"));
+    ASSERT_TRUE(other->lock("the second one"));
+    EXPECT_TRUE(mine->isOpen());
+    EXPECT_TRUE(mine->find(key));
+    ASSERT_TRUE(other->beginAnew());
+    EXPECT_EQ(mine->way(), Way::Files);
+    EXPECT_NE(mine->newestOf({key}), key);
+}
+
+TEST_F(Keys, OfSeveralProgramsAtOnceAreNeitherLostNorMadeBesideTheLock) {
+    std::string const key = add();
+    std::atomic<int> others = 0;
+    {
+        std::vector<std::jthread> programs;
+        for (int n = 0; n < 3; ++n)
+            programs.emplace_back([&](std::stop_token const& stop) {
+                auto const mine = keys();
+                while (!stop.stop_requested()) others += mine->newestOf({key}) == key ? 0 : 1;
+            });
+        auto const changing = keys();
+        for (int n = 0; n < 20; ++n) {
+            EXPECT_TRUE(changing->lockBySecret(changing->secretToKeep().value().text.plain()));
+            EXPECT_TRUE(changing->unlockForGood());
+        }
+    }
+    EXPECT_EQ(others, 0);
+    EXPECT_EQ(files(), std::set{key + ".key"});
+}
+
+TEST_F(Keys, AreFoundWhileTheyAreBeingLocked) {
+    std::vector<std::string> all;
+    for (int n = 0; n < 30; ++n) all.push_back(add());
+    auto const shared = keys();
+    std::atomic<int> missed = 0;
+    {
+        std::jthread const asking{[&](std::stop_token const& stop) {
+            while (!stop.stop_requested())
+                for (std::string const& key : all)
+                    missed += shared->find(key) && shared->newestOf({key}) == key ? 0 : 1;
+        }};
+        EXPECT_TRUE(shared->lockBySecret(shared->secretToKeep().value().text.plain()));
+    }
+    EXPECT_EQ(missed, 0);
 }
 
 TEST_F(Keys, ServeSeveralThreads) {
@@ -299,8 +448,21 @@ struct AnEventWithALockedKey : Keys {
         return journal;
     }
     static Seq add(SqliteJournal& journal) { return journal.append(journal.seal().seq, acts(1, 3)).value(); }
-    [[nodiscard]] Signed signatures() const {
-        return SqliteJournal::open(event, Access::ReadOnly).value()->signatures().value();
+    [[nodiscard]] Signed signatures() const { return signaturesIn(event); }
+    static Signed signaturesIn(fs::path const& file) {
+        return SqliteJournal::open(file, Access::ReadOnly).value()->signatures().value();
+    }
+    /// All of it into a new file, which is written to from then on.
+    void carryOver(std::unique_ptr<SqliteJournal> journal, fs::path const& file,
+                   std::shared_ptr<KeyFolder> const& folderOfKeys) const {
+        auto const found = journal->readAfter(Seq{0}).value();
+        Seq const last = found.back().seq;
+        session::JournalWriter writer{std::move(journal), last, [](auto const&) {}};
+        std::promise<bool> moved;
+        writer.moveTo(SqliteJournal::maker(file, folderOfKeys), {found.begin(), found.end()}, key,
+                      [&moved](auto const& move) { moved.set_value(!move.problem); });
+        EXPECT_TRUE(moved.get_future().get());
+        writer.give(acts(1, 1));
     }
 };
 
@@ -344,6 +506,27 @@ TEST_F(AnEventWithALockedKey, GoesOnUnderTheSameKeyWhenItWasMovedWhileItIsOpen) 
     Seq const last = add(*journal);
     EXPECT_EQ(signatures().last, last);
     EXPECT_EQ(shared->newestOf({before}), before);
+}
+
+TEST_F(AnEventWithALockedKey, IsCarriedOverUnderItsKey) {
+    auto const shared = std::make_shared<KeyFolder>(path);
+    carryOver(sit(shared), folder / "new.flagfall", shared);
+    Signed const found = signaturesIn(folder / "new.flagfall");
+    EXPECT_FALSE(found.problem);
+    EXPECT_EQ(found.last, Seq{2}) << "and signed on with it";
+    EXPECT_EQ(found.keys, std::vector{key});
+}
+
+TEST_F(AnEventWithALockedKey, IsCarriedOverUnsignedWhereItsKeyWasSetAsideMeanwhile) {
+    (void)inStore();
+    auto const shared = std::make_shared<KeyFolder>(path);
+    auto journal = sit(shared);
+    ASSERT_TRUE(shared->beginAnew());
+    carryOver(std::move(journal), folder / "new.flagfall", shared);
+    Signed const found = signaturesIn(folder / "new.flagfall");
+    EXPECT_FALSE(found.problem) << "a key that no opening names would make an honest file look changed";
+    EXPECT_EQ(found.signatures, 0);
+    EXPECT_EQ(verified(folder / "new.flagfall").acts, 2);
 }
 
 } // namespace

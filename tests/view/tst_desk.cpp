@@ -5,6 +5,9 @@
 #include <QSettings>
 #include <QSignalSpy>
 
+#include <algorithm>
+#include <optional>
+
 namespace flagfall::view {
 namespace {
 
@@ -229,6 +232,63 @@ TEST_F(RecentEvents, RemindOfPersonalDataAMonthAfterTheirEnd) {
     progress.personal = false; // they were erased
     later.note(path, progress);
     EXPECT_EQ(later.rows().front().reminder, QString{});
+}
+
+TEST(AnEventThatIsLongOver, IsRemindedOfInItsWindowAndAmongTheRecentOnesUntilItsPersonalDataAreErased) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setSystem(QStringLiteral("BERGER_ROUNDROBIN"));
+    form.setPlace(QStringLiteral("Delta"));
+    form.setControl(QStringLiteral("3+2"));
+    form.setBegins(QStringLiteral("2026-09-21"));
+    form.setEnds(QStringLiteral("2026-09-22"));
+    QString const path = hall.folder.filePath(QStringLiteral("river.flagfall"));
+    hall.workspace.createFile(QUrl::fromLocalFile(path));
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.isOpen());
+    QFile file(path); // the journal is in memory
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    hall.workspace.recent()->add(path, QStringLiteral("River Cup"), QStringLiteral("Delta"),
+                                 QDateTime::currentDateTime());
+    PlayerForm& player = *hall.workspace.playerForm();
+    player.startNew();
+    player.setName(QStringLiteral("Amazon, A."));
+    player.setBirth(QStringLiteral("1980-02-29"));
+    player.submit();
+    hall.settle();
+
+    ClosingModel& closing = *hall.workspace.closing();
+    RecentModel& recent = *hall.workspace.recent();
+    auto const look = [&] {
+        closing.setWatched(false);
+        closing.setWatched(true);
+        emit hall.workspace.event()->changed(); // with it the recent ones are told how far the event has come
+        recent.update();
+    };
+    auto const row = [&]() -> std::optional<ClosingRow> {
+        auto const found = std::ranges::find(closing.rows(), QStringLiteral("privacy"), &ClosingRow::field);
+        return found == closing.rows().end() ? std::nullopt : std::optional(*found);
+    };
+    look();
+    EXPECT_FALSE(row()) << "its last day is tomorrow";
+    EXPECT_EQ(recent.rows().front().reminder, QString{});
+    hall.ticks.jumpWall(std::chrono::hours{24 * 70});
+    look();
+    ASSERT_TRUE(row());
+    EXPECT_EQ(row()->page, QStringLiteral("edit"));
+    EXPECT_TRUE(row()->text.startsWith(QStringLiteral("The event has been over for 2 months")));
+    EXPECT_TRUE(recent.rows().front().reminder.startsWith(QStringLiteral("Over for 2 months")));
+
+    hall.workspace.players()->eraseContacts(true);
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->yes();
+    hall.settle();
+    look();
+    EXPECT_FALSE(row());
+    EXPECT_EQ(recent.rows().front().reminder, QString{});
 }
 
 TEST_F(RecentEvents, ThatAreOpenHereAreNotInterrupted) {

@@ -56,6 +56,7 @@ TEST_F(RehearsalHall, SaysWhatIsWrongWithWhatIsAskedFor) {
 
 TEST_F(RehearsalHall, IsAnEventOfItsOwnThatEndsWithIt) {
     begin(false);
+    EXPECT_EQ(hall.workspace.unsignedText(), QString{}) << "nothing is saved";
     EXPECT_EQ(hall.workspace.desk().state().players.size(), 8U);
     EXPECT_EQ(hall.workspace.desk().state().rounds.size(), 1U) << "the first round is paired";
     EXPECT_EQ(rehearsal.caption(), QStringLiteral("0 voices waiting"));

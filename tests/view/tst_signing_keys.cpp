@@ -66,6 +66,7 @@ struct SigningKeys : testing::Test {
     std::filesystem::path path = folder / "keys";
     Desktop desktop;
     std::unique_ptr<KeyFolder> keys;
+    QuestionView question;
     std::unique_ptr<KeysView> view;
     QString const passphrase = QStringLiteral("čierny kôň na c6");
 
@@ -116,8 +117,8 @@ TEST_F(SigningKeys, StayFilesWhereTheStoreIsOfNoUseAndItIsSaid) {
     std::string const key = KeyFolder(path).newestOf({});
     std::map<Desktop::Mood, char const*> const said{{Desktop::Mood::Refuses, "has no secret store"},
                                                     {Desktop::Mood::Silent, "does not answer"},
-                                                    {Desktop::Mood::Loses, "is something else"},
-                                                    {Desktop::Mood::Exchanges, "is something else"}};
+                                                    {Desktop::Mood::Loses, "does not keep what it is given"},
+                                                    {Desktop::Mood::Exchanges, "does not keep what it is given"}};
     for (auto const& [mood, words] : said) {
         startIn(mood);
         EXPECT_EQ(keys->way(), Way::Files) << words;
@@ -168,13 +169,39 @@ TEST_F(SigningKeys, AreMadeAnewWhenTheArbiterSaysSoAndTheOldOnesArePutAside) {
     desktop.secrets.clear();
     start();
     ASSERT_TRUE(view->canBeginAnew());
-    view->beginAnew();
+    view->beginAnew(&question);
+    ASSERT_TRUE(question.asked());
+    question.no();
+    settle();
+    EXPECT_TRUE(hasFile(key + ".locked")) << "as it was";
+    view->beginAnew(&question);
+    question.yes();
     settle();
     EXPECT_EQ(keys->way(), Way::SecretStore);
     EXPECT_TRUE(keys->isOpen());
     EXPECT_TRUE(hasFile("set-aside-1/" + key + ".locked"));
     EXPECT_NE(keys->newestOf({key}), key);
     EXPECT_FALSE(view->canBeginAnew());
+}
+
+TEST_F(SigningKeys, AreNotMadeAnewWhileTheStoreMayYetAnswer) {
+    start();
+    std::string const key = keys->newestOf({});
+    startIn(Desktop::Mood::Silent);
+    EXPECT_THAT(warning(), HasSubstr("does not answer"));
+    EXPECT_FALSE(view->canBeginAnew());
+    EXPECT_TRUE(view->canAskStore());
+    view->beginAnew(&question);
+    EXPECT_FALSE(question.asked());
+    startIn(Desktop::Mood::Refuses);
+    view->beginAnew(&question);
+    ASSERT_TRUE(question.asked());
+    desktop.mood = Desktop::Mood::Good; // it is unlocked while the question waits
+    view->askStore();
+    settle();
+    question.yes();
+    settle();
+    EXPECT_TRUE(keys->find(key));
 }
 
 TEST_F(SigningKeys, BehindAPassphraseAreAskedForOnceAndCanBeOpenedLater) {
@@ -227,17 +254,38 @@ TEST_F(SigningKeys, WithoutTheirPassphraseGoToTheStoreOrBecomeFiles) {
     settle();
     EXPECT_EQ(keys->way(), Way::SecretStore);
     EXPECT_EQ(view->asking(), Asking::Nothing);
-    for (auto const mood : {Desktop::Mood::Refuses, Desktop::Mood::Silent, Desktop::Mood::Loses}) {
-        desktop.mood = Desktop::Mood::Good;
-        set(passphrase);
+    set(passphrase);
+    desktop.mood = Desktop::Mood::Refuses;
+    view->removePassphrase();
+    settle();
+    EXPECT_EQ(keys->way(), Way::Files);
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_TRUE(hasFile(key + ".key"));
+    EXPECT_FALSE(hasFile("lock"));
+}
+
+TEST_F(SigningKeys, KeepTheirPassphraseWhereTheStoreIsSilentOrLosesThings) {
+    start();
+    std::string const key = keys->newestOf({});
+    set(passphrase);
+    std::map<Desktop::Mood, char const*> const said{{Desktop::Mood::Silent, "does not answer"},
+                                                    {Desktop::Mood::Loses, "does not keep what it is given"},
+                                                    {Desktop::Mood::Exchanges, "does not keep what it is given"}};
+    for (auto const& [mood, words] : said) {
         desktop.mood = mood;
+        view->ask();
         view->removePassphrase();
         settle();
-        EXPECT_EQ(keys->way(), Way::Files);
-        EXPECT_TRUE(keys->find(key));
-        EXPECT_TRUE(hasFile(key + ".key"));
-        EXPECT_FALSE(hasFile("lock"));
-        desktop.unanswered.clear();
+        EXPECT_EQ(keys->way(), Way::Passphrase) << words;
+        EXPECT_TRUE(hasFile(key + ".locked"));
+        EXPECT_FALSE(hasFile(key + ".key"));
+        EXPECT_EQ(view->asking(), Asking::NewPassphrase);
+        EXPECT_THAT(view->fault().toStdString(), HasSubstr(words));
+        EXPECT_THAT(view->fault().toStdString(), HasSubstr("The passphrase stays."));
+        desktop.answerNow(); // too late: it was said to stay
+        settle();
+        EXPECT_EQ(keys->way(), Way::Passphrase);
+        EXPECT_TRUE(desktop.secrets.empty());
     }
 }
 
@@ -253,6 +301,63 @@ TEST_F(SigningKeys, WhosePassphraseWasSetMeanwhileAreNotTakenByAnAnswerThatComes
     EXPECT_TRUE(keys->find(key));
 }
 
+/// Notes whether a window would have stood still meanwhile.
+class KeysOfAWindow final : public KeyFolder {
+public:
+    using KeyFolder::KeyFolder;
+    Done open(std::string_view passphrase) override { return aside(), KeyFolder::open(passphrase); }
+    Done lock(std::string_view passphrase) override { return aside(), KeyFolder::lock(passphrase); }
+    Done openBySecret(std::string_view text) override { return aside(), KeyFolder::openBySecret(text); }
+    Done lockBySecret(std::string_view text) override { return aside(), KeyFolder::lockBySecret(text); }
+    Done unlockForGood() override { return aside(), KeyFolder::unlockForGood(); }
+    Done beginAnew() override { return aside(), KeyFolder::beginAnew(); }
+
+    std::vector<bool> done; ///< whether on another thread
+
+private:
+    void aside() { done.push_back(std::this_thread::get_id() != m_window); }
+    std::thread::id m_window = std::this_thread::get_id();
+};
+
+TEST_F(SigningKeys, AreOpenedLockedAndMovedWhileTheWindowLivesOn) {
+    KeysOfAWindow folderOfKeys(path);
+    auto const begin = [&] {
+        view.reset();
+        view = std::make_unique<KeysView>(folderOfKeys, std::make_unique<StoreOfDesktop>(desktop), 30ms);
+        settle();
+    };
+    begin(); // locked by the store
+    int beats = 0;
+    QTimer beat;
+    QObject::connect(&beat, &QTimer::timeout, [&beats] { ++beats; });
+    beat.start(1);
+    view->setPassphrase(passphrase, passphrase);
+    EXPECT_TRUE(view->isBusy());
+    EXPECT_EQ(folderOfKeys.way(), Way::SecretStore) << "not yet, and the question is answered at once";
+    while (view->isBusy()) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    EXPECT_GT(beats, 0);
+    EXPECT_EQ(folderOfKeys.way(), Way::Passphrase);
+    view->open(passphrase);
+    settle();
+    view->removePassphrase(); // to the store
+    settle();
+    begin();
+    set(passphrase);
+    desktop.mood = Desktop::Mood::Refuses;
+    view->removePassphrase(); // files
+    settle();
+    set(passphrase);
+    {
+        std::ofstream(path / "lock") << "Flagfall keys 1\nlock 12\n";
+    }
+    view->beginAnew(&question);
+    question.yes();
+    settle();
+    EXPECT_EQ(folderOfKeys.way(), Way::Files);
+    EXPECT_THAT(folderOfKeys.done, testing::AllOf(testing::SizeIs(testing::Ge(8U)), testing::Each(true)));
+    view.reset();
+}
+
 TEST_F(SigningKeys, TakeNoPassphraseThatIsShortOrMistyped) {
     start();
     view->ask();
@@ -266,6 +371,61 @@ TEST_F(SigningKeys, TakeNoPassphraseThatIsShortOrMistyped) {
     EXPECT_EQ(view->fault(), QString{});
 }
 
+TEST_F(SigningKeys, BehindAPassphraseAreTakenOutOfTheStoreAgainAtTheNextStart) {
+    start();
+    auto const inStore = desktop.secrets;
+    set(passphrase);
+    desktop.secrets = inStore; // it was closed at that moment
+    start();
+    EXPECT_TRUE(desktop.secrets.empty());
+}
+
+TEST_F(SigningKeys, StayInTheCareOfTheStoreThatAnotherWindowHasGivenThemTo) {
+    start();
+    std::string const key = keys->newestOf({});
+    set(passphrase);
+    KeyFolder other(path);
+    ASSERT_TRUE(other.open(passphrase.toStdString()));
+    desktop.mood = Desktop::Mood::Silent;
+    view->ask();
+    view->removePassphrase();
+    auto const secret = other.secretToKeep().value();
+    ASSERT_TRUE(other.lockBySecret(secret.text.plain())); // it was asked to remove the passphrase, too
+    desktop.mood = Desktop::Mood::Good;
+    desktop.secrets[QString::fromStdString(secret.name)] = QString::fromStdString(secret.text.plain());
+    desktop.answerNow();
+    settle();
+    start();
+    EXPECT_EQ(keys->way(), Way::SecretStore);
+    EXPECT_TRUE(keys->find(key)) << "nothing has forgotten what opens them";
+}
+
+TEST_F(SigningKeys, ThatAnotherWindowHasJustLockedAreOpenedByTheStore) {
+    std::string const key = KeyFolder(path).newestOf({});
+    desktop.mood = Desktop::Mood::Silent;
+    start();
+    KeyFolder other(path);
+    auto const secret = other.secretToKeep().value();
+    ASSERT_TRUE(other.lockBySecret(secret.text.plain()));
+    desktop.secrets[QString::fromStdString(secret.name)] = QString::fromStdString(secret.text.plain());
+    desktop.answerNow();
+    settle();
+    EXPECT_EQ(warning(), "");
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_EQ(desktop.secrets.size(), 1U) << "and the secret of its own is forgotten";
+}
+
+TEST_F(SigningKeys, ThatCannotBeLockedAreFilesAndItIsSaidWhy) {
+    std::string const key = KeyFolder(path).newestOf({});
+    std::filesystem::remove(path / "in-use");
+    std::filesystem::create_directory(path / "in-use"); // nobody's turn ever comes
+    start();
+    EXPECT_EQ(keys->way(), Way::Files);
+    EXPECT_TRUE(keys->find(key));
+    EXPECT_THAT(state(), HasSubstr("They could not be locked"));
+    EXPECT_TRUE(desktop.secrets.empty());
+}
+
 TEST_F(SigningKeys, WithADamagedLockAreSaidAndNothingIsWrittenOverIt) {
     start();
     {
@@ -275,6 +435,8 @@ TEST_F(SigningKeys, WithADamagedLockAreSaidAndNothingIsWrittenOverIt) {
     EXPECT_THAT(warning(), HasSubstr("is damaged"));
     view->ask();
     EXPECT_EQ(view->asking(), Asking::Store);
+    EXPECT_FALSE(view->canAskStore());
+    EXPECT_TRUE(view->canBeginAnew());
     view->setPassphrase(passphrase, passphrase);
     settle();
     EXPECT_EQ(view->fault(), QStringLiteral("The lock of the keys is damaged."));
@@ -291,6 +453,20 @@ TEST_F(SigningKeys, AreAskedForWhenAnEventIsOpened) {
     EXPECT_EQ(view->asking(), Asking::Passphrase);
 }
 
+TEST_F(SigningKeys, ThatWereSetAsideDoNotSignTheEventThatIsOpenAndItIsSaid) {
+    startIn(Desktop::Mood::Refuses);
+    auto const hall = std::make_unique<Hall>();
+    hall->workspace.setKeys(*view);
+    hall->openRound();
+    EXPECT_EQ(view->warningOf(keys->newestOf({})), QString{});
+    EXPECT_THAT(view->warningOf("").toStdString(), HasSubstr("When the event is opened the next time"));
+    EXPECT_THAT(view->warningOf(std::string(64, 'a')).toStdString(), HasSubstr("not signed"));
+    EXPECT_EQ(hall->workspace.unsignedText(), view->warningOf("")) << "the journal of this hall knows no keys";
+    QSignalSpy const changed{&hall->workspace, &Workspace::unsignedChanged};
+    view->speak();
+    EXPECT_EQ(changed.count(), 1);
+}
+
 TEST(NoSigningKeys, AreSaidWhereNothingIsKept) {
     KeysView view;
     EXPECT_FALSE(view.isKept());
@@ -301,7 +477,9 @@ TEST(NoSigningKeys, AreSaidWhereNothingIsKept) {
     view.askStore();
     view.open(QStringLiteral("anything"));
     view.removePassphrase();
-    view.beginAnew();
+    QuestionView question;
+    view.beginAnew(&question);
+    EXPECT_FALSE(question.asked());
     EXPECT_EQ(view.asking(), Asking::Nothing);
     EXPECT_THAT(view.state().toStdString(), HasSubstr("Nothing is signed here"));
 }

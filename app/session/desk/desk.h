@@ -101,6 +101,8 @@ public:
     [[nodiscard]] Seal const& sealAtOpening() const { return m_sealAtOpening; }
     /// deskNumber() of this one. Any thread.
     [[nodiscard]] int number() const { return m_number; }
+    /// What its acts are signed with, by its public half; empty: with nothing. Any thread.
+    [[nodiscard]] std::string const& key() const { return m_key; }
     /// What the station of an attendant is called at this desk. Any thread.
     [[nodiscard]] std::string stationOf(Attendant const& attendant) const;
     /// Acts that had been refused because the disk failed, were found in the file all the same, and nobody has decided
@@ -204,8 +206,8 @@ private:
     History m_history; ///< decided; what nobody has been told of yet included
     History m_opened;
     Seal m_sealAtOpening;
-    std::string m_key; ///< what the journal signs with
-    int m_number = 1;  ///< deskNumber()
+    std::string const m_key; ///< what the journal signs with
+    int m_number = 1;        ///< deskNumber()
     std::vector<Seq> m_undecided;
     Axis m_axis{};
     Deadlines m_deadlines;

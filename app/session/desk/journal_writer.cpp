@@ -134,13 +134,13 @@ bool JournalWriter::carryOver(MoveWish wish) {
     Move move;
     Expected<Seq, JournalProblem> written = Seq{0};
     auto made = wish.make([&](Journal& to) -> Expected<void, JournalProblem> {
-        if (!wish.key.empty()) static_cast<void>(to.sign({wish.key}));
+        to.signWith(wish.key);
         written = writeAll(to, wish.rows, move.withoutFile);
         if (!written) return refused(written.error());
         return {};
     });
     if (made) {
-        if (!wish.key.empty()) static_cast<void>((*made)->sign({wish.key}));
+        (*made)->signWith(wish.key);
         m_journal->tellOfOthers({});
         m_journal = std::move(*made);
         m_last = *written;

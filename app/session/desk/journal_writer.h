@@ -54,10 +54,10 @@ public:
         /// Acts whose files the journal that was left could not read any more: they are missing in the new one.
         std::vector<Seq> withoutFile{};
     };
-    /// Everything from the first row on into a new journal, which is written to from then on, and signs with `key`.
-    /// Files that belong to acts are taken along as far as the present journal can still read them. Reported like rows
-    /// given, and to `moved` on the writer's thread; after a refusal the present journal stays. Nothing given before
-    /// may be under way.
+    /// Everything from the first row on into a new journal, which is written to from then on, and signs with `key` or
+    /// with none. Files that belong to acts are taken along as far as the present journal can still read them. Reported
+    /// like rows given, and to `moved` on the writer's thread; after a refusal the present journal stays. Nothing given
+    /// before may be under way.
     using Moved = std::function<void(Move)>;
     void moveTo(MakeJournal make, std::vector<NewRow> rows, std::string key, Moved moved);
     /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.

@@ -112,6 +112,8 @@ public:
     /// private half is at hand, and otherwise with a new one. Its public half, 64 hexadecimal digits; empty: nothing is
     /// signed.
     [[nodiscard]] virtual std::string sign(std::vector<std::string> const& /*keysSoFar*/) { return {}; }
+    /// The same with this key, as soon as it is at hand, and with no other: it is the one that the rows name.
+    virtual void signWith(std::string const& /*key*/) {}
     /// Rows that are in the journal although their append was refused, as an earlier sitting noted: the disk failed,
     /// and kept them. Found at opening.
     [[nodiscard]] virtual std::vector<Seq> refusedAndFound() { return {}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/sealing/secret.h"
 #include "arbiter/terms/expected.h"
 
 #include <string>
@@ -9,7 +10,8 @@
 namespace flagfall::session {
 
 /// What keeps the keys with which this computer signs its events. As it is asked from a window: how they are locked,
-/// and who can open them. Any thread.
+/// and who can open them. Any thread; whatever opens or changes something takes its time, for a passphrase a good part
+/// of a second on purpose, and for each key until it is on the disk: not on the thread of a window.
 class KeyKeeper {
 public:
     KeyKeeper() = default;
@@ -36,11 +38,14 @@ public:
     [[nodiscard]] virtual Way way() const = 0;
     /// Whether keys can be used at this moment. While they cannot, acts are saved without signatures.
     [[nodiscard]] virtual bool isOpen() const = 0;
+    /// Whether this one is at hand, named by its public half: an event that was opened with another one is not signed
+    /// before it is opened anew.
+    [[nodiscard]] virtual bool canSign(std::string const& key) const = 0;
 
     /// What a secret store keeps of us.
     struct Secret {
         std::string name;
-        std::string text;
+        SecretText text;
     };
     /// Under which name the secret is kept that opens the present lock; empty: there is none.
     [[nodiscard]] virtual std::string secretName() const = 0;
@@ -50,7 +55,6 @@ public:
     /// Locked from now on with a secret that a store has given back.
     [[nodiscard]] virtual Done lockBySecret(std::string_view text) = 0;
 
-    /// Both take a good part of a second on purpose: not on the thread of a window.
     [[nodiscard]] virtual Done open(std::string_view passphrase) = 0;
     [[nodiscard]] virtual Done lock(std::string_view passphrase) = 0;
     /// As files from now on.

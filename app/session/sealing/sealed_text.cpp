@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/sealing/sealed_text.h"
 
+#include "app/session/sealing/secret.h"
+
 #include <sodium.h>
 
 #include <algorithm>
@@ -35,16 +37,6 @@ void ready() {
     static bool const started = sodium_init() >= 0;
     if (!started) throw std::runtime_error{"libsodium does not start"};
 }
-
-/// What is wiped when it goes out of sight.
-template <std::size_t size>
-struct Secret {
-    Bytes<size> bytes{};
-    Secret() = default;
-    Secret(Secret const&) = default;
-    Secret& operator=(Secret const&) = default;
-    ~Secret() { sodium_memzero(bytes.data(), size); }
-};
 
 /// Four bits each. No letter of a file and no digit: chance cannot spell a square, and who searches a journal for the
 /// sealed move finds nothing that looks like it.

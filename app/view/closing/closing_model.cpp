@@ -128,17 +128,17 @@ void ClosingModel::refresh() {
         }
         for (session::ReportDue const& due : session::reportsDue(m_desk.state().details))
             add(dueText(due), QStringLiteral("exports"), false, true);
-        int const reached = session::personalDataOf(m_desk.state()).contacts;
+        auto const personal = session::personalDataOf(m_desk.state());
         int const months =
             session::monthsOver(session::lastDayOf(m_desk.state().details), dayOf(m_desk.ticks().wall()));
-        if (months > 0 && session::personalDataOf(m_desk.state()).any()) {
+        if (months > 0 && personal.any()) {
             add(tr("The event has been over for %n month(s), and contact details or days of birth are still in it", "",
                    months),
                 QStringLiteral("edit"), false);
             rows.back().field = QStringLiteral("privacy");
-        } else if (reached > 0) {
+        } else if (personal.contacts > 0) {
             add(tr("Contact details of %n player(s) are kept: erase them when nobody has to be reached any more", "",
-                   reached),
+                   personal.contacts),
                 QStringLiteral("edit"), false, true);
             rows.back().field = QStringLiteral("privacy");
         }

@@ -22,6 +22,8 @@ KeysView::KeysView(session::KeyKeeper& keys, std::unique_ptr<SecretStore> store,
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, [this] { heard(Store::Silent); });
+    // Where it was closed when the passphrase was set it may still have what opens them.
+    if (hasPassphrase()) forgetInStore(m_keys->secretName());
     askStore();
 }
 
@@ -57,12 +59,27 @@ QString KeysView::state() const {
     case Store::Silent: said += tr("The secret store of this desktop does not answer."); break;
     case Store::Unable: said += tr("This desktop has no secret store, or it stays closed."); break;
     case Store::Nothing: said += tr("The secret store of this desktop does not have what opens them."); break;
-    case Store::Other: said += tr("What the secret store of this desktop has given back is something else."); break;
+    case Store::Other:
+        said += m_keys->way() == Way::SecretStore
+                    ? tr("What the secret store of this desktop has does not open them.")
+                    : tr("The secret store of this desktop does not keep what it is given.");
+        break;
+    case Store::NotLocked:
+        said += tr("They could not be locked: their folder cannot be written, or another window has changed it.");
+        break;
     }
     return said.join(QLatin1Char(' '));
 }
 
 QString KeysView::warning() const { return isLocked() && m_answer != Store::Waits ? state() : QString{}; }
+
+QString KeysView::warningOf(std::string const& key) const {
+    if (!m_keys || isLocked()) return warning();
+    return m_keys->canSign(key)
+               ? QString{}
+               : tr("Entries are saved, but not signed: the key of this event is not at hand. When the "
+                    "event is opened the next time, a key is looked for again or made.");
+}
 
 QString KeysView::act() const {
     if (isLocked()) return tr("Open the signing keys…");
@@ -72,7 +89,12 @@ QString KeysView::act() const {
 
 bool KeysView::hasPassphrase() const { return m_keys && m_keys->way() == Way::Passphrase; }
 
-bool KeysView::canBeginAnew() const { return isLocked() && m_answer != Store::Waits; }
+bool KeysView::canBeginAnew() const {
+    bool const mayAnswer = m_answer == Store::Waits || m_answer == Store::Silent;
+    return isLocked() && !(canAskStore() && mayAnswer);
+}
+
+bool KeysView::canAskStore() const { return isLocked() && m_keys->way() == Way::SecretStore; }
 
 // --- what is asked -----------------------------------------------------------------------------------------
 
@@ -103,7 +125,8 @@ void KeysView::forgetFault() {
 
 void KeysView::open(QString const& passphrase) {
     if (!isUsable()) return;
-    work([this, text = passphrase.toStdString()] { return m_keys->open(text); }, [] {});
+    work({[this, text = session::SecretText(passphrase.toStdString())] { return m_keys->open(text.plain()); },
+          [this](Done const& done) { say(done); }});
 }
 
 void KeysView::setPassphrase(QString const& passphrase, QString const& again) {
@@ -115,11 +138,12 @@ void KeysView::setPassphrase(QString const& passphrase, QString const& again) {
               : passphrase != again ? tr("The two are not the same.")
                                     : QString{};
     if (!m_fault.isEmpty()) return emit changed();
-    QString const inStore = m_keys->way() == Way::SecretStore ? secretText(m_keys->secretName()) : QString{};
-    work([this, text = passphrase.toStdString()] { return m_keys->lock(text); },
-         [this, inStore] {
-             if (!inStore.isEmpty()) m_store->forget(inStore); // otherwise it would still open them
-         });
+    std::string const inStore = m_keys->way() == Way::SecretStore ? m_keys->secretName() : std::string{};
+    work({[this, text = session::SecretText(passphrase.toStdString())] { return m_keys->lock(text.plain()); },
+          [this, inStore](Done const& done) {
+              if (done && !inStore.empty()) forgetInStore(inStore); // otherwise it would still open them
+              say(done);
+          }});
 }
 
 void KeysView::removePassphrase() {
@@ -128,24 +152,41 @@ void KeysView::removePassphrase() {
     moveToStore();
 }
 
-void KeysView::beginAnew() {
+void KeysView::beginAnew(QuestionView* question) {
     if (!isUsable() || !canBeginAnew()) return;
-    say(m_keys->beginAnew());
-    if (m_fault.isEmpty()) askStore();
+    question->ask({.title = tr("Sign with new keys?"),
+                   .text = tr("The keys that nobody could open stay in a folder beside the new ones."),
+                   .consequences = {tr("An event that is open is signed again when it is opened the next time."),
+                                    tr("What was signed before stays good.")},
+                   .yes = tr("Sign with new keys"),
+                   .no = tr("Leave them as they are")},
+                  QuestionView::Level::Asks, [this] {
+                      if (!isUsable() || !canBeginAnew()) return; // somebody has opened them meanwhile
+                      work({[this] { return m_keys->beginAnew(); },
+                            [this](Done const& done) {
+                                say(done);
+                                if (done) askStore();
+                            }});
+                  });
 }
 
-void KeysView::work(std::function<Done()> what, std::function<void()> then) {
-    m_thread = std::thread{[this, what = std::move(what), then = std::move(then)] {
+void KeysView::work(Work wish) {
+    m_work.push_back(std::move(wish));
+    if (!m_thread.joinable()) workNext();
+}
+
+void KeysView::workNext() {
+    m_thread = std::thread{[this, what = std::move(m_work.front().what)] {
         auto const done = what();
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, then] {
-                m_thread.join();
-                m_thread = {};
-                if (done) then();
-                say(done);
-            },
-            Qt::QueuedConnection);
+        auto const answer = [this, done] {
+            m_thread.join();
+            m_thread = {};
+            auto const then = std::move(m_work.front().then);
+            m_work.pop_front();
+            if (!m_work.empty()) workNext();
+            then(done);
+        };
+        QMetaObject::invokeMethod(this, answer, Qt::QueuedConnection);
     }};
     emit changed();
 }
@@ -177,38 +218,72 @@ void KeysView::askStore() {
     m_store->read(secretText(m_keys->secretName()), [this](SecretStore::Outcome outcome, QString const& secret) {
         if (outcome == SecretStore::Outcome::Nothing) return heard(Store::Nothing);
         if (outcome == SecretStore::Outcome::Unable) return heard(Store::Unable);
-        heard(m_keys->openBySecret(secret.toStdString()) ? Store::Answered : Store::Other);
+        m_patience.stop();
+        work({[this, text = session::SecretText(secret.toStdString())] { return m_keys->openBySecret(text.plain()); },
+              [this](Done const& done) { heard(done ? Store::Answered : Store::Other); }});
     });
 }
 
 /// The keys are locked by it only when it has given back what it was given to keep.
 void KeysView::moveToStore() {
     auto const secret = m_keys->secretToKeep();
-    if (!secret) return say(refused(secret.error()));
+    if (!secret) {
+        m_givesUpPassphrase = false;
+        return say(refused(secret.error()));
+    }
     m_answer = Store::Waits;
     m_patience.start();
     emit changed();
     QString const name = secretText(secret->name);
-    m_store->keep(name, secretText(secret->text), [this, name, secret = *secret](auto outcome, QString const&) {
+    m_store->keep(name, secretText(secret->text.plain()), [this, name, secret = *secret](auto outcome, QString const&) {
         if (outcome != SecretStore::Outcome::Done) return heard(Store::Unable);
         m_store->read(name, [this, secret](auto found, QString const& back) { kept(secret, found, back); });
     });
 }
 
 void KeysView::kept(session::KeyKeeper::Secret const& secret, SecretStore::Outcome outcome, QString const& givenBack) {
-    bool const same = outcome == SecretStore::Outcome::Done && givenBack == secretText(secret.text);
-    if (same && m_keys->lockBySecret(secret.text)) return heard(Store::Answered);
-    // It is good for nothing, or too late: a passphrase was set meanwhile.
-    m_store->forget(secretText(secret.name));
-    heard(same ? Store::Answered : Store::Other);
+    m_patience.stop();
+    bool const same = outcome == SecretStore::Outcome::Done && givenBack == secretText(secret.text.plain());
+    // Too late where a passphrase was set meanwhile, or was said to stay.
+    bool const wanted = m_givesUpPassphrase || !hasPassphrase();
+    if (!same || !wanted) {
+        forgetInStore(secret.name);
+        return heard(same ? Store::Answered : Store::Other);
+    }
+    work({[this, secret] { return m_keys->lockBySecret(secret.text.plain()); },
+          [this, secret](Done const& done) { noteLocked(secret, done); }});
+}
+
+void KeysView::noteLocked(session::KeyKeeper::Secret const& secret, Done const& done) {
+    if (!done) forgetInStore(secret.name);
+    heard(done ? Store::Answered : Store::NotLocked);
+    if (canAskStore()) askStore(); // another window was first, and it has what opens them
+}
+
+/// Not what opens the keys: another window may have locked them by it.
+void KeysView::forgetInStore(std::string const& name) {
+    bool const needed = m_keys->way() == Way::SecretStore && m_keys->secretName() == name;
+    if (!needed) m_store->forget(secretText(name));
 }
 
 /// May be heard again, when it answers after all.
 void KeysView::heard(Store answer) {
     m_patience.stop();
     m_answer = answer;
-    if (std::exchange(m_givesUpPassphrase, false)) return say(hasPassphrase() ? m_keys->unlockForGood() : Done{});
+    if (std::exchange(m_givesUpPassphrase, false)) return leavePassphrase(answer);
     if (m_asking == Asking::Store && !isLocked()) return leave();
+    emit changed();
+}
+
+/// Only where there is no store are they files without a question.
+void KeysView::leavePassphrase(Store answer) {
+    if (!hasPassphrase()) return leave();
+    if (answer == Store::NotLocked) return say(refused(session::KeyKeeper::Fault::NotKept));
+    if (answer == Store::Unable)
+        return work({[this] { return m_keys->unlockForGood(); }, [this](Done const& done) { say(done); }});
+    m_fault = answer == Store::Silent
+                  ? tr("The secret store of this desktop does not answer. The passphrase stays.")
+                  : tr("The secret store of this desktop does not keep what it is given. The passphrase stays.");
     emit changed();
 }
 

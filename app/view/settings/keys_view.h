@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/journal/key_keeper.h"
+#include "app/view/common/question_view.h"
 #include "app/view/common/secret_store.h"
 
 #include <QObject>
@@ -9,8 +10,10 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <chrono>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
 
 namespace flagfall::view {
@@ -18,7 +21,7 @@ namespace flagfall::view {
 /// How the keys are kept with which this computer signs events. They are locked by the secret store of the desktop
 /// where one answers, without a question; by a passphrase where the arbiter has set one; otherwise they are plain
 /// files, which is said. What does not answer in time is not waited for: events go on unsigned until it does.
-/// Passphrases are worked on by a thread of its own; belongs to the UI thread.
+/// Keys are opened, locked and moved by a thread of its own, one thing after another; belongs to the UI thread.
 class KeysView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,6 +35,7 @@ class KeysView : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(bool hasPassphrase READ hasPassphrase NOTIFY changed FINAL)
     Q_PROPERTY(bool canBeginAnew READ canBeginAnew NOTIFY changed FINAL)
+    Q_PROPERTY(bool canAskStore READ canAskStore NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
 public:
     /// What the arbiter is asked for.
@@ -39,7 +43,7 @@ public:
         Nothing,
         Passphrase,    ///< that opens them
         NewPassphrase, ///< typed twice
-        Store,         ///< whether to ask the secret store again
+        Store,         ///< what to do where nobody has opened them: ask the secret store again, go on with new ones
     };
     Q_ENUM(Asking)
 
@@ -56,13 +60,17 @@ public:
     [[nodiscard]] QString state() const;
     /// That nothing is signed, and why; empty: it is, or nobody knows yet.
     [[nodiscard]] QString warning() const;
+    /// The same of an event that was opened with this key, named by its public half.
+    [[nodiscard]] QString warningOf(std::string const& key) const;
     /// What ask() leads to, as a button says it.
     [[nodiscard]] QString act() const;
     [[nodiscard]] bool isUsable() const { return m_keys && !isBusy(); }
     [[nodiscard]] Asking asking() const { return m_asking; }
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] bool hasPassphrase() const;
+    /// Not where the store may yet answer.
     [[nodiscard]] bool canBeginAnew() const;
+    [[nodiscard]] bool canAskStore() const;
     [[nodiscard]] bool isBusy() const { return m_thread.joinable() || m_givesUpPassphrase; }
 
     /// An event has been opened: a passphrase is asked for, once in a run of the program.
@@ -75,10 +83,12 @@ public:
     Q_INVOKABLE void forgetFault();
     Q_INVOKABLE void open(QString const& passphrase);
     Q_INVOKABLE void setPassphrase(QString const& passphrase, QString const& again);
+    /// The keys go to the secret store, or become files where there is none. Where the store is silent or of no use it
+    /// stays, and that is said.
     Q_INVOKABLE void removePassphrase();
     Q_INVOKABLE void askStore();
-    /// New keys from now on, where nobody can open the old ones; those are put aside.
-    Q_INVOKABLE void beginAnew();
+    /// New keys from now on, where nobody can open the old ones and the answer is yes; those are put aside.
+    Q_INVOKABLE void beginAnew(flagfall::view::QuestionView* question);
 
 signals:
     void changed();
@@ -86,14 +96,22 @@ signals:
 private:
     using Way = session::KeyKeeper::Way;
     using Done = session::KeyKeeper::Done;
-    enum class Store { Unasked, Waits, Silent, Unable, Nothing, Other, Answered };
+    enum class Store { Unasked, Waits, Silent, Unable, Nothing, Other, NotLocked, Answered };
+    struct Work {
+        std::function<Done()> what;
+        std::function<void(Done const&)> then;
+    };
 
     [[nodiscard]] bool isLocked() const { return m_keys && !m_keys->isOpen(); }
     void heard(Store answer);
     void moveToStore();
     void kept(session::KeyKeeper::Secret const& secret, SecretStore::Outcome outcome, QString const& givenBack);
+    void noteLocked(session::KeyKeeper::Secret const& secret, Done const& done);
+    void forgetInStore(std::string const& name);
+    void leavePassphrase(Store answer);
     void say(Done const& done);
-    void work(std::function<Done()> what, std::function<void()> then);
+    void work(Work wish);
+    void workNext();
 
     session::KeyKeeper* m_keys = nullptr;
     std::unique_ptr<SecretStore> m_store;
@@ -103,6 +121,7 @@ private:
     bool m_askedOnce = false;
     bool m_givesUpPassphrase = false; ///< as soon as the store has answered, or has not in time
     QString m_fault;
+    std::deque<Work> m_work; ///< the first one is under way
     std::thread m_thread;
 };
 

@@ -107,8 +107,10 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
     rehearsal()->setOpener([this](auto const& commands) { openRehearsal(commands); });
     connect(this, &Workspace::opened, this, [this] {
-        if (m_filePath.contains(QLatin1Char('/'))) m_keys->noteOpened(); // others are not kept
+        if (isKept()) m_keys->noteOpened();
     });
+    for (auto const change : {&Workspace::opened, &Workspace::closed, &Workspace::fileChanged})
+        connect(this, change, this, &Workspace::unsignedChanged);
     connect(this, &Workspace::closed, rehearsal(), &RehearsalModel::leave);
     connect(this, &Workspace::fileChanged, this, [this] { m_past.setEventFile(m_filePath); });
     connect(this, &Workspace::closed, mating(), qOverload<>(&MatingView::update));
@@ -160,6 +162,18 @@ Workspace::~Workspace() {
 }
 
 QString Workspace::fileName() const { return eventFileName(m_filePath); }
+
+void Workspace::setKeys(KeysView& keys) {
+    m_keys = &keys;
+    connect(m_keys, &KeysView::changed, this, &Workspace::unsignedChanged);
+}
+
+bool Workspace::isKept() const { return m_filePath.contains(QLatin1Char('/')); }
+
+QString Workspace::unsignedText() {
+    session::Desk const* const desk = m_desk.desk();
+    return desk && isKept() ? m_keys->warningOf(desk->key()) : QString{};
+}
 
 bool Workspace::isShared() const { return isAddress(m_filePath); }
 

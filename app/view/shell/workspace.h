@@ -41,6 +41,7 @@ class Workspace : public EventViews {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString redoText READ redoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString unsavedText READ unsavedText NOTIFY unsavedChanged FINAL)
+    Q_PROPERTY(QString unsignedText READ unsignedText NOTIFY unsignedChanged FINAL)
 public:
     /// `ticks` and `door` must outlive the workspace; `settingsFile` empty: the user's own.
     Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile = {},
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_desk.isOpen(); }
     [[nodiscard]] QString filePath() const { return m_filePath; }
     [[nodiscard]] QString fileName() const;
+    /// In a file or elsewhere: not a demonstration, nor a rehearsal.
+    [[nodiscard]] bool isKept() const;
     /// Other desks may play on the same event.
     [[nodiscard]] bool isShared() const;
     [[nodiscard]] QString title() const;
@@ -72,12 +75,14 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_redoText.isEmpty(); }
     [[nodiscard]] QString redoText() const { return m_redoText; }
     [[nodiscard]] QString unsavedText() const { return m_unsavedText; }
+    /// That what is saved of this event is not signed, and why; empty: it is, or nothing is saved.
+    [[nodiscard]] QString unsignedText();
 
     /// Whether a file that is asked for is opened elsewhere; then it is not opened here.
     using Opener = std::function<bool(QString const& path)>;
     void setOpener(Opener opener) { m_opener = std::move(opener); }
     /// What signs its events; outlives it, and is of all workspaces. Before anybody sees it.
-    void setKeys(KeysView& keys) { m_keys = &keys; }
+    void setKeys(KeysView& keys);
     /// Where a new file is proposed; empty: among the documents.
     void setFolder(QString const& folder) { m_folder = folder; }
 
@@ -127,6 +132,7 @@ signals:
     void titleChanged();
     void undoChanged();
     void unsavedChanged();
+    void unsignedChanged();
     /// A Swiss is paired on a page of its own.
     void pairingAsked();
     void opened();

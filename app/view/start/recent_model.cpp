@@ -37,11 +37,6 @@ bool isFinished(EventProgress const& progress) {
     return progress.planned > 0 && progress.paired >= progress.planned && progress.open == 0;
 }
 
-std::optional<Date> dayIn(QString const& text) {
-    QDate const day = QDate::fromString(text, Qt::ISODate);
-    return day.isValid() ? std::optional(dayOf(day)) : std::nullopt;
-}
-
 /// Whether an address answers is seen when it is opened.
 bool isThere(QString const& name) { return isAddress(name) || QFileInfo::exists(name); }
 
@@ -156,7 +151,7 @@ void RecentModel::load() {
              m_settings.value(QStringLiteral("when")).toDateTime(),
              {m_settings.value(QStringLiteral("paired")).toInt(), m_settings.value(QStringLiteral("planned")).toInt(),
               m_settings.value(QStringLiteral("open")).toInt(), m_settings.value(QStringLiteral("running")).toBool(),
-              dayIn(m_settings.value(QStringLiteral("lastDay")).toString()),
+              parseDate(utf8(m_settings.value(QStringLiteral("lastDay")).toString())),
               m_settings.value(QStringLiteral("personal")).toBool()}});
     }
     m_settings.endArray();

@@ -288,6 +288,9 @@ std::string byChance(Contents const& file, double kept, std::mt19937& chance) {
 /// What a name may lead to: the last that is certain, and whatever came after it.
 using Entries = std::map<std::string, std::vector<int>>;
 
+int namesUntilRefusal = 0; ///< 0: none is
+bool nameRefused = false;
+
 } // namespace
 
 void recordDisk() {
@@ -310,10 +313,20 @@ void watch(fs::path const& folder) { watchedFolders = {fs::canonical(folder)}; }
 
 void refuse(Call call, int nth, int error, From on) { troubles.push_back({call, nth, error, on}); }
 
+void refuseName(int nth) { namesUntilRefusal = nth; }
+
+bool isNameRefused() {
+    bool const now = namesUntilRefusal == 1;
+    if (namesUntilRefusal > 0) --namesUntilRefusal;
+    if (now) nameRefused = true, errno = EIO;
+    return now;
+}
+
 bool refuseNothing() {
     bool const met = std::ranges::any_of(troubles, &Trouble::met);
     troubles.clear();
-    return met;
+    namesUntilRefusal = 0;
+    return std::exchange(nameRefused, false) || met;
 }
 
 void troubleReads(ReadTrouble how, int nth, From on) { reads = {how, nth, on}; }
@@ -394,13 +407,13 @@ extern "C" int fsync(int descriptor) {
 }
 extern "C" int rename(char const* from, char const* to) noexcept {
     static auto* const next = disk::real<int(char const*, char const*)>("rename");
-    int const done = next(from, to);
+    int const done = disk::isNameRefused() ? -1 : next(from, to);
     if (done == 0) disk::noteRename(from, to);
     return done;
 }
 extern "C" int renameat2(int fromFolder, char const* from, int toFolder, char const* to, unsigned flags) noexcept {
     static auto* const next = disk::real<int(int, char const*, int, char const*, unsigned)>("renameat2");
-    int const done = next(fromFolder, from, toFolder, to, flags);
+    int const done = disk::isNameRefused() ? -1 : next(fromFolder, from, toFolder, to, flags);
     if (done == 0) disk::noteRename(from, to);
     return done;
 }

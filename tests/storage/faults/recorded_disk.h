@@ -25,6 +25,9 @@ void refuse(Call call, int nth, int error, From on);
 /// The disk takes everything again. Whether it has refused anything since.
 bool refuseNothing();
 
+/// The `nth` time from now, counted from 1, that a file is given another name fails.
+void refuseName(int nth);
+
 /// What happens to a read, be it SQLite's or our own.
 enum class ReadTrouble {
     Fails,     ///< EIO

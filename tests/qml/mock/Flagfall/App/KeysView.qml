@@ -13,6 +13,7 @@ QtObject {
     property string fault: ""
     property bool hasPassphrase: false
     property bool canBeginAnew: false
+    property bool canAskStore: false
     property bool busy: false
     signal changed()
     property var log: []
@@ -25,5 +26,5 @@ QtObject {
     function setPassphrase(passphrase, again) { note("set " + passphrase + " " + again) }
     function removePassphrase() { note("remove") }
     function askStore() { note("store") }
-    function beginAnew() { note("anew") }
+    function beginAnew(question) { note("anew " + question.title) }
 }

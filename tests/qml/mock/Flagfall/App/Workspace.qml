@@ -78,6 +78,7 @@ QtObject {
     property bool canRedo: false
     property string redoText: ""
     property string unsavedText: ""
+    property string unsignedText: ""
     property var log: []
 
     signal pairingAsked()
