@@ -3,7 +3,7 @@
 
 #include "app/session/decide/shared_commands.h"
 #include "app/session/event/name_order.h"
-#include "app/session/reports/side_by_side.h"
+#include "app/session/event/playing_day.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/shared_door.h"

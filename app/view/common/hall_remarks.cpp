@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/hall_remarks.h"
 
+#include "app/session/event/playing_day.h"
 #include "app/session/reports/side_by_side.h"
 #include "app/view/common/shared_door.h"
 #include "app/view/texts/plain_text.h"
