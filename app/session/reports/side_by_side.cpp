@@ -33,8 +33,9 @@ std::vector<BoardRange> boardsTaken(EventState const& state, BoardNumber first) 
     Round const* const round = state.currentRound();
     bool const toCome = state.rounds.empty() || state.nextRound().value() <= plannedRounds(state);
     if (round && isPlayed(*round)) taken.push_back({round->firstBoard().value(), round->lastBoard().value()});
-    auto const players = static_cast<int>(
-        std::ranges::count_if(state.players, [](auto const& one) { return !one.second.withdrawnFrom; }));
+    auto const out = outOfNextRound(state);
+    auto const players = static_cast<int>(std::ranges::count_if(
+        state.players, [&](auto const& one) { return !one.second.withdrawnFrom && !out.contains(one.first); }));
     if (toCome && players > 1) taken.push_back({first.value(), first.value() - 1 + players / 2});
     return taken;
 }
