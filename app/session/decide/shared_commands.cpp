@@ -126,6 +126,12 @@ EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here
     return command;
 }
 
+RevisePlayer payFee(Player const& player) {
+    PlayerDraft draft = draftOf(player.details);
+    draft.feePaid = draft.feeOwed;
+    return {player.id, std::move(draft)};
+}
+
 std::vector<HalfDone> halfDone(History const& here, History const& there) {
     std::vector<HalfDone> found;
     for (RecordedAct const& act : here.acts()) {

@@ -41,6 +41,9 @@ private:
 [[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here,
                                          EventDetails const& there);
 
+/// Nothing more is owed by the player.
+[[nodiscard]] RevisePlayer payFee(Player const& player);
+
 /// A command that says it is done in another tournament as well, of which that one has no act.
 struct HalfDone {
     CommandId id{};

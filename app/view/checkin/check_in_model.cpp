@@ -52,8 +52,6 @@ RowState stateOf(AtCheckIn at) {
     return RowState::Missing;
 }
 
-int owed(session::PlayerDetails const& details) { return std::max(0, details.feeOwed - details.feePaid); }
-
 QString aboutText(session::PlayerDetails const& details, bool ratingToo) {
     QStringList facts;
     QString const title = plain(session::titleText(details.title));
@@ -166,7 +164,7 @@ CheckInRow CheckInModel::makeRow(int key, Seats const& seats) const {
     for (Seat const& seat : seats) {
         session::EventState const& state = seat.desk->state();
         session::Player const& here = playerAt(seat);
-        debt += owed(here.details);
+        debt += session::owedBy(here.details);
         states.push_back(session::atCheckIn(state, here));
         QString const word = stateText(state, here, states.back());
         if (!words.contains(word)) words += word;
@@ -209,7 +207,7 @@ void CheckInModel::count() {
     int sum = 0;
     for (auto const& [key, seats] : m_people)
         for (Seat const& seat : seats)
-            if (session::Player const& one = playerAt(seat); !one.withdrawnFrom) sum += owed(one.details);
+            if (session::Player const& one = playerAt(seat); !one.withdrawnFrom) sum += session::owedBy(one.details);
     //: %1 an amount of money.
     m_feeText = sum > 0 ? tr("Fees owed: %1").arg(plain(session::amountText(sum))) : QString{};
     QStringList names;
@@ -349,12 +347,10 @@ void CheckInModel::takeBack(int playerId) {
 
 void CheckInModel::payFee(int playerId) {
     int debt = 0;
-    for (Seat const& seat : seatsOf(playerId)) debt += owed(playerAt(seat).details);
+    for (Seat const& seat : seatsOf(playerId)) debt += session::owedBy(playerAt(seat).details);
     auto const pays = [](session::EventState const&, session::Player const& one) -> std::optional<session::Command> {
-        if (owed(one.details) == 0) return std::nullopt;
-        session::PlayerDraft draft = session::draftOf(one.details);
-        draft.feePaid = draft.feeOwed;
-        return session::RevisePlayer{one.id, std::move(draft)};
+        if (session::owedBy(one.details) == 0) return std::nullopt;
+        return session::payFee(one);
     };
     //: %1 a player's name, %2 an amount of money.
     QString const done = tr("%1 has paid %2.").arg(nameOf(playerId), plain(session::amountText(debt)));
