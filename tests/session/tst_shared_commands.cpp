@@ -95,11 +95,26 @@ TEST_F(SharedCommands, WhatBelongsToTheTournamentAloneIsNotCopied) {
     draft.note = "wheelchair";
     draft.checkedIn = true;
     does(a, called(9), EnterPlayer{draft});
-    PlayerDraft const copy = enterElsewhere(only(a).details, a.state().details, b.state().details).draft;
+    PlayerDraft const copy = enterElsewhere(only(a).details, a.state(), b.state()).draft;
     EXPECT_EQ(copy.club, "River");
     EXPECT_EQ(copy.note, "wheelchair");
-    EXPECT_TRUE(copy.checkedIn);
+    EXPECT_TRUE(copy.checkedIn) << "nothing says that they are played on different days";
     EXPECT_EQ(copy.feeOwed + copy.feePaid + copy.fixedBoard, "");
+}
+
+TEST_F(SharedCommands, WhoHasComeTodayHasNotComeToATournamentOfAnotherDay) {
+    auto const on = [](std::string const& day) {
+        EventDraft draft = Story::draft();
+        draft.begins = draft.ends = day;
+        EventState state;
+        state.details = check(draft).value();
+        return state;
+    };
+    PlayerDraft draft = person("Nile");
+    draft.checkedIn = true;
+    PlayerDetails const nile = check(draft).value();
+    EXPECT_TRUE(enterElsewhere(nile, on("2026-11-21"), on("2026-11-21")).draft.checkedIn);
+    EXPECT_FALSE(enterElsewhere(nile, on("2026-11-21"), on("2026-11-22")).draft.checkedIn);
 }
 
 TEST_F(SharedCommands, ARatingOfAnotherKindOfPlayIsOfNoListThere) {
@@ -108,11 +123,12 @@ TEST_F(SharedCommands, ARatingOfAnotherKindOfPlayIsOfNoListThere) {
     draft.ratingSource = "FIDE Blitz 2026-11";
     draft.k = "20";
     does(a, called(9), EnterPlayer{draft}); // blitz
-    EventDetails const standard = check(Story::draft("40/90:30")).value();
-    PlayerDraft const copy = enterElsewhere(only(a).details, a.state().details, standard).draft;
+    EventState standard;
+    standard.details = check(Story::draft("40/90:30")).value();
+    PlayerDraft const copy = enterElsewhere(only(a).details, a.state(), standard).draft;
     EXPECT_EQ(copy.rating, "2100");
     EXPECT_EQ(copy.officialRating + copy.ratingSource + copy.k, "");
-    EXPECT_EQ(enterElsewhere(only(a).details, a.state().details, b.state().details).draft.k, "20");
+    EXPECT_EQ(enterElsewhere(only(a).details, a.state(), b.state()).draft.k, "20");
 }
 
 TEST_F(SharedCommands, APartThatIsMissingIsFoundAndDone) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/shared_commands.h"
 
+#include "app/session/event/playing_day.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -45,8 +47,7 @@ private:
     }
     void enter(PlayerId id) {
         Player const* const player = m_here.player(id);
-        if (player && !there(id))
-            m_commands.push_back(enterElsewhere(player->details, m_here.details, m_there.details));
+        if (player && !there(id)) m_commands.push_back(enterElsewhere(player->details, m_here, m_there));
     }
 
     EventState const& m_here;
@@ -116,12 +117,13 @@ Player const* Persons::find(PlayerDetails const& player) const {
     return nullptr;
 }
 
-EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here, EventDetails const& there) {
+EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, EventState const& there) {
     EnterPlayer command{draftOf(player)};
     PlayerDraft& draft = command.draft;
     for (std::string* const own : {&draft.feeOwed, &draft.feePaid, &draft.fixedBoard, &draft.laterRatings})
         own->clear();
-    if (playTypeOf(here) != playTypeOf(there))
+    draft.checkedIn = draft.checkedIn && mayMeet(here, there);
+    if (playTypeOf(here.details) != playTypeOf(there.details))
         for (std::string* const listed : {&draft.officialRating, &draft.ratingSource, &draft.k}) listed->clear();
     return command;
 }

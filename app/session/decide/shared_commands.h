@@ -36,10 +36,9 @@ private:
 };
 
 /// Enters the same person elsewhere: with all that is known, but for what belongs to the one tournament alone: what is
-/// owed, the board, and ratings by round. Where games of another kind are played it is not said that the rating came
-/// from a list.
-[[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here,
-                                         EventDetails const& there);
+/// owed, the board, and ratings by round. Who has come here has come there where both are played on one day. Where
+/// games of another kind are played it is not said that the rating came from a list.
+[[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, EventState const& there);
 
 /// Nothing more is owed by the player.
 [[nodiscard]] RevisePlayer payFee(Player const& player);

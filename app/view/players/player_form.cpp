@@ -340,7 +340,7 @@ void PlayerForm::submit() {
     for (SharedDoor::Other const& other : m_shared.others()) {
         if (!m_alsoIn.contains(other.name) || isThere(*other.desk)) continue;
         session::EnterPlayer elsewhere =
-            session::enterElsewhere(*session::check(m_draft), m_desk.state().details, other.desk->state().details);
+            session::enterElsewhere(*session::check(m_draft), m_desk.state(), other.desk->state());
         elsewhere.contact = m_contact;
         parts.push_back({other.desk, std::move(elsewhere)});
     }
