@@ -610,6 +610,36 @@ TEST_F(DoneInBoth, AScreenGoesThroughTheListsOfBoth) {
     EXPECT_TRUE(until([&] { return screen.seen() == &screen; })) << "its own are left";
 }
 
+TEST_F(DoneInBoth, AScreenThatIsHeldStaysHeldWhereItTurnsAndAScreenOfItsOwnGoesOn) {
+    openBoth();
+    DisplayView& screen = *a().display();
+    screen.setWatched(true);
+    screen.setOfAll(true);
+    screen.setHeld(true);
+    while (screen.seen() == &screen) screen.next();
+    EXPECT_TRUE(b().display()->isHeld());
+    while (screen.seen() != &screen) screen.next();
+    EXPECT_FALSE(b().display()->isHeld()) << "nobody looks at it";
+    b().display()->place()->setOpen(true);
+    b().display()->show(static_cast<int>(DisplayView::Shown::ByName));
+    while (screen.seen() == &screen) screen.next();
+    EXPECT_FALSE(b().display()->isHeld());
+    EXPECT_EQ(b().display()->shown(), DisplayView::Shown::ByName);
+}
+
+TEST_F(DoneInBoth, AScreenOfAllShowsNothingOfAnotherEventThanItsOwn) {
+    openBoth();
+    DisplayView& screen = *a().display();
+    screen.place()->setOpen(true);
+    screen.setOfAll(true);
+    while (screen.seen() == &screen) screen.next();
+    screen.forget();
+    EXPECT_EQ(screen.seen(), &screen);
+    EXPECT_FALSE(screen.isOfAll());
+    screen.tick();
+    EXPECT_EQ(screen.shown(), DisplayView::Shown::Nothing) << "until the arbiter says what";
+}
+
 /// The first part of a command alone, as when the program ends before the second file.
 struct EndedBetween : DoneInBoth {
     void SetUp() override {
