@@ -640,6 +640,21 @@ TEST_F(DoneInBoth, AScreenOfAllShowsNothingOfAnotherEventThanItsOwn) {
     EXPECT_EQ(screen.shown(), DisplayView::Shown::Nothing) << "until the arbiter says what";
 }
 
+TEST_F(DoneInBoth, APaperStaysChosenWhenOthersComeAndGo) {
+    openBoth();
+    PapersView& papers = *a().papers();
+    papers.setWatched(true);
+    auto const chosen = [&] { return papers.titles().value(papers.chosen()); };
+    papers.chooseNamed(QStringLiteral("absent"));
+    QString const title = chosen();
+    ASSERT_GT(papers.chosen(), papers.titles().indexOf(QStringLiteral("Pairings by name, all tournaments")));
+    b().closeFile();
+    ASSERT_TRUE(hasOpen(1));
+    settle();
+    EXPECT_FALSE(papers.titles().contains(QStringLiteral("Pairings by name, all tournaments")));
+    EXPECT_EQ(chosen(), title);
+}
+
 /// The first part of a command alone, as when the program ends before the second file.
 struct EndedBetween : DoneInBoth {
     void SetUp() override {
