@@ -91,4 +91,15 @@ QString playingInBothText(SharedDoor const& shared) {
     return remarks.join(QStringLiteral(". "));
 }
 
+QStringList const& HallNews::of(SharedDoor const& shared) {
+    std::vector<Made> now{{{shared.own(), shared.name()}, shared.own()->history().last()}};
+    for (SharedDoor::Other const& other : shared.others()) now.push_back({other, other.desk->history().last()});
+    if (now == m_made) return m_news;
+    m_made = std::move(now);
+    m_news.clear();
+    for (QString const& remark : {sameBoardsNews(shared), playingInBothText(shared)})
+        if (!remark.isEmpty()) m_news += remark;
+    return m_news;
+}
+
 } // namespace flagfall::view

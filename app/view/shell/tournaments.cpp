@@ -5,7 +5,6 @@
 #include "app/session/event/open_games.h"
 #include "app/session/reports/side_by_side.h"
 #include "app/view/common/event_file.h"
-#include "app/view/common/hall_remarks.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/team_match_text.h"
@@ -108,6 +107,7 @@ void Tournaments::connectTo(Workspace& workspace) {
     connect(one, &Workspace::closed, m_ears.get(), [this, one] { noteClosed(*one); }, Qt::QueuedConnection);
     connect(one, &Workspace::mayQuit, m_ears.get(), [this] { quitNext(); });
     connect(one, &Workspace::languageSpoken, m_ears.get(), [this] {
+        for (auto const& place : m_places) place->hall.forget();
         refresh();
         emit languageSpoken();
     });
@@ -473,8 +473,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     if (one.calls()->count() > 0) news += one.calls()->boardsText();
     if (!row.shown && one.question()->asked()) news += tr("A question");
     if (place.hasNews) news += tr("A message");
-    for (QString const& remark : {sameBoardsNews(one.shared()), playingInBothText(one.shared())})
-        if (!remark.isEmpty()) news += remark;
+    news += place.hall.of(one.shared());
     row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
     row.news = news.join(dot);
     QStringList spoken{row.name, row.state};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/decide/shared_commands.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/common/row_model.h"
 #include "app/view/shell/festival_search.h"
 #include "app/view/shell/workspace.h"
@@ -77,6 +79,7 @@ private:
         QString festival{};                    ///< as its event says now
         bool isNew = false;                    ///< its event is made beside the others
         bool isBeing = false;                  ///< it is opened beside another one, and nobody looks at it
+        HallNews hall{};                       ///< what is said of it beside the others
         bool hasNews = false;                  ///< something was refused there while nobody looked
         std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
     };
