@@ -216,17 +216,19 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
         show(*place->workspace);
         return true;
     }
-    m_search.giveUp(); // what is asked for comes first
     if (m_isBringing) {
         say(tr("The other tournaments of the festival are still being opened."));
         return true;
     }
+    bool const searched = m_search.isUnderWay();
+    m_search.giveUp(); // what is asked for comes first
     bool const besideOpen =
         asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
     if (!besideOpen) return false;
     auto const file = m_search.lookInto(path);
     // A copy of what is open takes its place, as any other event.
     if (file.festival != placeOf(asked).festival || isOpenAlready(file.begun)) return false;
+    m_searchAgain = searched;
     m_toShow = path;
     m_toBring += path;
     bringNext();
@@ -306,6 +308,7 @@ void Tournaments::bringNext() {
         if (!m_notOpened.isEmpty()) say(m_notOpened.join(QLatin1Char('\n')));
         m_notOpened.clear();
         compareNew();
+        if (std::exchange(m_searchAgain, false)) bringOthers(*m_shown);
         return;
     }
     QString const path = m_toBring.takeFirst();

@@ -122,6 +122,7 @@ private:
     Workspace* m_left = nullptr; ///< which was shown before, while the window turns away from it
     QStringList m_toBring;       ///< files
     bool m_isBringing = false;   ///< one of them is being opened
+    bool m_searchAgain = false;  ///< the search for them was given up for one that was asked for
     QString m_toShow;            ///< the file among them that is shown when it is open
     QStringList m_notOpened;     ///< what was said of files that could not be
 };

@@ -15,6 +15,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 // Several tournaments of one event in one window: each has its own file, and one damaged file is one tournament.
 namespace flagfall::view {
 namespace {
@@ -27,6 +29,7 @@ public:
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
     }
     Answer look(std::string const& path) override {
+        QThread::msleep(lookTakes);
         return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
     }
     std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
@@ -34,6 +37,8 @@ public:
         return {};
     }
     BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
+
+    std::atomic<unsigned long> lookTakes{0}; ///< milliseconds
 
 private:
     template <typename Opened>
@@ -235,6 +240,17 @@ TEST_F(InOneWindow, ClosingOneShowsAnotherAndItComesBackBesideIt) {
     open("a");
     ASSERT_TRUE(hasOpen(2));
     EXPECT_TRUE(until([&] { return row(0).shown; })) << "it was asked for";
+}
+
+TEST_F(InOneWindow, WhatIsAskedForWhileTheOthersAreLookedForBringsThemAllTheSame) {
+    writeFestival();
+    writeEvent("c", "Summer Festival – C", "Summer Festival", "81");
+    door.lookTakes = 20;
+    open("a");
+    ASSERT_TRUE(until([&] { return window->shown()->isOpen(); }));
+    open("b");
+    EXPECT_TRUE(hasOpen(3));
+    EXPECT_TRUE(until([&] { return row(1).shown; }));
 }
 
 TEST_F(InOneWindow, APreferenceIsOneOfAll) {
