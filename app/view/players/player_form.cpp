@@ -2,7 +2,6 @@
 #include "app/view/players/player_form.h"
 
 #include "app/entries/player_doubts.h"
-#include "app/session/decide/shared_commands.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
@@ -74,7 +73,10 @@ QString byesSaid(QString const& name, Byes const& byes) {
 
 PlayerForm::PlayerForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_shared(shared) {
-    connect(&shared, &SharedDoor::changed, this, &PlayerForm::changed);
+    connect(&shared, &SharedDoor::changed, this, [this] {
+        m_known.clear();
+        emit changed();
+    });
     startNew();
 }
 
@@ -357,7 +359,11 @@ session::Command PlayerForm::commandHere(Byes const& byes) const {
 bool PlayerForm::isThere(DeskLink const& tournament) const {
     auto const details = session::check(m_draft);
     if (!details || !tournament.isOpen()) return false;
-    return session::Persons{tournament.state()}.find(*details) != nullptr;
+    Seq const last = tournament.history().last();
+    auto known = m_known.find(&tournament);
+    if (known == m_known.end() || known->second.last != last)
+        known = m_known.insert_or_assign(&tournament, Known{last, session::Persons{tournament.state()}}).first;
+    return known->second.persons.find(*details) != nullptr;
 }
 
 QVariantList PlayerForm::alsoIn() const {
