@@ -72,7 +72,11 @@ Tournaments::Tournaments(session::Ticks const& ticks, JournalDoor& door, QString
     refresh();
 }
 
-Tournaments::~Tournaments() { m_ears.reset(); } // workspaces tell of their end
+Tournaments::~Tournaments() {
+    m_ears.reset(); // workspaces tell of their end
+    for (auto const& place : m_places)
+        place->workspace->shared().setOthers({}, {}); // and none hears of a desk that is gone
+}
 
 // --- workspaces ----------------------------------------------------------------------------------------------
 
