@@ -30615,6 +30615,29 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::SharedDoor</name>
+    <message>
+        <source>What was done last is not done in all tournaments yet. Try again in a moment.</source>
+        <translation>What was done last is not done in all tournaments yet. Try again in a moment.</translation>
+    </message>
+    <message>
+        <source>Not done in %1: %2</source>
+        <extracomment>%1 the name of a tournament, %2 a sentence that says why.</extracomment>
+        <translation>Not done in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done in %1.</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Not done in %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::SheetsView</name>
     <message numerus="yes">
         <source>%n scoresheet(s) not collected</source>

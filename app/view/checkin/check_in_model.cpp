@@ -288,7 +288,9 @@ void CheckInModel::everywhere(int playerId, Wanted const& wanted, std::function<
     for (Seat const& seat : seatsOf(playerId))
         if (auto command = wanted(seat.desk->state(), playerAt(seat)))
             parts.push_back({seat.desk, std::move(*command)});
-    m_shared.submit(std::move(parts), [this, told = std::move(told)] { m_notice.tellUndoable(told()); });
+    m_shared.submit(std::move(parts), [this, told = std::move(told)](SharedDoor::Outcome const& outcome) {
+        m_shared.tell(told(), outcome, SharedDoor::Offer::Undo);
+    });
 }
 
 void CheckInModel::arrive(int playerId) {

@@ -328,14 +328,13 @@ void PlayerForm::submit() {
     if (QString const numbers = numbersText(); !numbers.isEmpty())
         told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers) + QLatin1Char(' ') + missedText();
     if (saysByes() && takesByes()) told += byesSaid(name().trimmed(), byes);
-    auto done = [this, told, wanted = m_alsoIn]() mutable {
-        QStringList in;
-        for (SharedDoor::Other const& other : m_shared.others())
-            if (wanted.contains(other.name) && isThere(*other.desk)) in += other.name;
-        //: %1 a player's name, %2 the names of tournaments with commas between them.
-        if (!in.isEmpty()) told += tr("%1 is entered in %2, too.").arg(name().trimmed(), in.join(QStringLiteral(", ")));
+    auto done = [this, told](SharedDoor::Outcome const& outcome) mutable {
+        if (!outcome.doneIn.isEmpty())
+            //: %1 a player's name, %2 the names of tournaments with commas between them.
+            told += tr("%1 is entered in %2, too.").arg(name().trimmed(), outcome.doneIn.join(QStringLiteral(", ")));
         finish();
-        if (!told.isEmpty()) m_door.tellUndoable(told.join(QLatin1Char(' ')));
+        if (!told.isEmpty() || !outcome.notDone.isEmpty())
+            m_shared.tell(told.join(QLatin1Char(' ')), outcome, SharedDoor::Offer::Undo);
     };
     std::vector<SharedDoor::Part> parts;
     if (!m_player || saysMore()) parts.push_back({&m_desk, commandHere(byes)});
@@ -346,7 +345,7 @@ void PlayerForm::submit() {
         elsewhere.contact = m_contact;
         parts.push_back({other.desk, std::move(elsewhere)});
     }
-    parts.empty() ? done() : m_shared.submit(std::move(parts), done);
+    parts.empty() ? done({}) : m_shared.submit(std::move(parts), done);
 }
 
 session::Command PlayerForm::commandHere(Byes const& byes) const {

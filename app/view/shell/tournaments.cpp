@@ -399,7 +399,7 @@ void Tournaments::askAboutHalfDone(Workspace& here, Workspace& there) {
     auto const finish = [&here, &there, missing, stand] {
         if (!stand()) return;
         session::CommandId const from = session::tournamentId(here.desk().history().acts());
-        for (Missing const& one : missing) here.shared().finish(there.desk(), {one.id, text(from)}, one.command);
+        for (Missing const& one : missing) here.shared().finish(there.desk(), {one.id, text(from)}, one.command, {});
     };
     auto const leave = [this, &here, &there, missing, stand] {
         if (!stand()) return;

@@ -160,7 +160,7 @@ private:
     void undoNewest();
     void takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused);
     [[nodiscard]] std::vector<SharedDoor::Part> inAll(session::Command const& takingBack) const;
-    [[nodiscard]] QString whereToo(std::vector<SharedDoor::Part> const& parts) const;
+    [[nodiscard]] static QString whereToo(SharedDoor::Outcome const& outcome);
     void updateUndo();
     void updateUnsaved();
     void speak();

@@ -531,12 +531,67 @@ TEST_F(DoneInBoth, WhatIsRefusedInTheOtherIsLeftOutThereAndNotAskedAbout) {
     std::vector<SharedDoor::Part> parts;
     parts.push_back({&a().desk(), session::CheckIn{{playerOf(a(), "Nile")->id}}});
     parts.push_back({&b().desk(), entering("Rhine")});
-    a().shared().submit(std::move(parts), {});
+    a().shared().submit(std::move(parts), [this](SharedDoor::Outcome const& outcome) {
+        a().shared().tell(QStringLiteral("Nile is here."), outcome, SharedDoor::Offer::Undo);
+    });
     settle();
     EXPECT_FALSE(playerOf(b(), "Rhine"));
-    EXPECT_TRUE(a().notice()->text().startsWith(QStringLiteral("B: "))) << a().notice()->text().toStdString();
+    EXPECT_TRUE(a().notice()->text().startsWith(QStringLiteral("Nile is here. Not done in B: ")))
+        << a().notice()->text().toStdString();
+    EXPECT_EQ(a().notice()->kind(), NoticeView::Kind::Refused);
     ASSERT_TRUE(std::holds_alternative<session::PartsLeftOut>(newest(b()).act));
     EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
+}
+
+TEST_F(DoneInBoth, WhatIsNotWantedInTheOtherIsToldAndNotCalledDoneThere) {
+    openBoth();
+    std::vector<SharedDoor::Part> parts;
+    parts.push_back({&a().desk(), session::CheckIn{{playerOf(a(), "Nile")->id}}});
+    parts.push_back({&b().desk(), session::PairRound{}}); // is asked about: games are unfinished
+    SharedDoor::Outcome known;
+    a().shared().submit(std::move(parts), [&](SharedDoor::Outcome const& outcome) { known = outcome; });
+    settle();
+    ASSERT_TRUE(a().question()->asked());
+    a().undo();
+    EXPECT_EQ(a().notice()->kind(), NoticeView::Kind::Refused) << "the command is not done in all of them yet";
+    a().question()->no();
+    settle();
+    EXPECT_EQ(known.doneIn, List{});
+    EXPECT_EQ(known.notDone, List{QStringLiteral("Not done in B.")});
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+}
+
+/// Two players who were entered in both.
+struct UndoneInBoth : DoneInBoth {
+    void SetUp() override {
+        makeTheFirst("a", "Summer Festival – A", "");
+        makeTheFirst("b", "Summer Festival – B", "61");
+        ticks.pass(std::chrono::minutes{1}); // commands are named by the moment the file was opened
+        open("a");
+        ASSERT_TRUE(hasOpen(2));
+        enterInBoth("Rhine");
+        enterInBoth("Elbe");
+        ASSERT_TRUE(playerOf(a(), "Elbe") && playerOf(b(), "Elbe"));
+    }
+};
+
+TEST_F(UndoneInBoth, AKeyPressedTwiceTakesTheSameBackInEach) {
+    a().undo();
+    a().undo();
+    settle();
+    for (Workspace* const one : {&a(), &b()}) {
+        EXPECT_FALSE(playerOf(*one, "Elbe"));
+        EXPECT_TRUE(playerOf(*one, "Rhine"));
+    }
+}
+
+TEST_F(UndoneInBoth, WhatComesBetweenIsNotTakenBackInItsPlace) {
+    a().desk().submit(entering("Oder"), session::Confirmation::Yes, a().desk().now(), {}); // at another place
+    a().undo();
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Oder"));
+    EXPECT_FALSE(playerOf(a(), "Elbe"));
+    EXPECT_FALSE(playerOf(b(), "Elbe"));
 }
 
 // --- one hall ------------------------------------------------------------------------------------------------------
