@@ -27403,6 +27403,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 is here and takes part again.</source>
         <translation>%1 je prezentován a znovu hraje.</translation>
     </message>
+    <message>
+        <source>%1 is here and takes part again in %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 names of tournaments, with commas between them.</extracomment>
+        <translation>%1 je prezentován a znovu hraje v turnaji %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 is here, %n still missing.</source>
         <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>

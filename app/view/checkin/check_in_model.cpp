@@ -295,20 +295,38 @@ void CheckInModel::everywhere(int playerId, Wanted const& wanted, std::function<
 
 void CheckInModel::arrive(int playerId) {
     QString const name = nameOf(playerId);
+    Seats const& seats = seatsOf(playerId);
+    if (seats.empty()) return;
     std::vector<AtCheckIn> states;
-    for (Seat const& seat : seatsOf(playerId)) states.push_back(session::atCheckIn(seat.desk->state(), playerAt(seat)));
+    for (Seat const& seat : seats) states.push_back(session::atCheckIn(seat.desk->state(), playerAt(seat)));
     auto const isSomewhere = [&](AtCheckIn at) { return std::ranges::count(states, at) > 0; };
-    if (states.empty()) return;
     if (isSomewhere(AtCheckIn::Missing)) return checkIn(playerId);
-    if (isSomewhere(AtCheckIn::Here)) return m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name));
+    // Who is here for another tournament may come back to the one that is shown.
+    AtCheckIn const shown = states.front();
+    bool const isHere = shown == AtCheckIn::Here || (shown == AtCheckIn::Out && isSomewhere(AtCheckIn::Here));
+    if (isHere) return m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name));
+    if (shown == AtCheckIn::Resting) return endRest(playerId);
+    if (shown == AtCheckIn::Withdrawn) return comeBack(playerId);
     if (isSomewhere(AtCheckIn::Resting)) return endRest(playerId);
-    if (isSomewhere(AtCheckIn::Out))
-        return m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
-    auto const comesBack = [](session::EventState const&, session::Player const& one) {
-        session::Together both{{session::ReturnPlayer{one.id}, session::CheckIn{{one.id}}}};
-        return std::optional<session::Command>{std::move(both)};
+    m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
+}
+
+/// Takes part again wherever he has withdrawn.
+void CheckInModel::comeBack(int playerId) {
+    auto const comesBack = [](session::EventState const&,
+                              session::Player const& one) -> std::optional<session::Command> {
+        if (!one.withdrawnFrom) return std::nullopt;
+        return session::Together{{session::ReturnPlayer{one.id}, session::CheckIn{{one.id}}}};
     };
-    everywhere(playerId, comesBack, [name] { return tr("%1 is here and takes part again.").arg(name); });
+    QStringList where;
+    for (Seat const& seat : seatsOf(playerId))
+        if (playerAt(seat).withdrawnFrom) where += seat.tournament;
+    QString const name = nameOf(playerId);
+    QString const told = m_several && m_together
+                             //: %1 a player's name, %2 names of tournaments, with commas between them.
+                             ? tr("%1 is here and takes part again in %2.").arg(name, where.join(QStringLiteral(", ")))
+                             : tr("%1 is here and takes part again.").arg(name);
+    everywhere(playerId, comesBack, [told] { return told; });
 }
 
 /// Takes part in the next round after all; the bye of a whole match stays.

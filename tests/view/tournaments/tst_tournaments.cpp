@@ -594,6 +594,21 @@ TEST_F(UndoneInBoth, WhatComesBetweenIsNotTakenBackInItsPlace) {
     EXPECT_FALSE(playerOf(b(), "Elbe"));
 }
 
+TEST_F(DoneInBoth, WhoIsHereForTheOtherMayComeBackToTheOneThatIsShown) {
+    openBoth();
+    submit(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id});
+    submit(b(), session::CheckIn{{playerOf(b(), "Nile")->id}});
+    CheckInModel& model = *a().checkIn();
+    model.setWatched(true);
+    model.arrive(keyOf(model, QStringLiteral("Nile")));
+    settle();
+    EXPECT_FALSE(playerOf(a(), "Nile")->withdrawnFrom);
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile is here and takes part again in A."));
+    model.arrive(keyOf(model, QStringLiteral("Nile")));
+    EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile is here already."));
+}
+
 // --- one hall ------------------------------------------------------------------------------------------------------
 
 TEST_F(DoneInBoth, BoardsOfTwoAreSaidWhereTheyAreChosenAndOnTheStrip) {
