@@ -30890,6 +30890,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Omitilo</translation>
     </message>
     <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Feito en %1 e non en %2, onde tamén corresponde. O programa non pode facelo alí; se aínda se quere, fágao a man:</translation>
+    </message>
+    <message>
         <source>L</source>
         <comment>key of: Leave it out</comment>
         <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>

@@ -31166,6 +31166,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Vynechať</translation>
     </message>
     <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež. Program to tam urobiť nevie; ak to má platiť, urobte to tam ručne:</translation>
+    </message>
+    <message>
         <source>L</source>
         <comment>key of: Leave it out</comment>
         <extracomment>The key of &quot;Leave it out&quot;, one capital letter of it.</extracomment>

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/commands.h"
 #include "app/session/event/history.h"
+#include "arbiter/terms/expected.h"
 
 #include <optional>
 #include <span>
@@ -51,10 +52,15 @@ struct HalfDone {
 /// All that `here` says is done `there`, too, and is not; those that were left out there are none.
 [[nodiscard]] std::vector<HalfDone> halfDone(History const& here, History const& there);
 
-/// What is to be done `there` for the acts of a command that `here` has; none: nothing, or it is not known.
-[[nodiscard]] std::optional<Command> missingPart(History const& here, HalfDone const& half, History const& there);
+/// What was done here cannot be done there: nobody knows what it would be, or it is not possible any more.
+struct NoCounterpart {};
+/// What is to be done in another tournament; none: nothing.
+using CommandThere = Expected<std::optional<Command>, NoCounterpart>;
+
+/// What is missing `there` of the acts of a command that `here` has.
+[[nodiscard]] CommandThere missingPart(History const& here, HalfDone const& half, History const& there);
 
 /// What takes back `there` what the command takes back `here`; none: it takes back nothing that was done in both.
-[[nodiscard]] std::optional<Command> sameTakingBack(History const& here, Command const& command, History const& there);
+[[nodiscard]] CommandThere sameTakingBack(History const& here, Command const& command, History const& there);
 
 } // namespace flagfall::session

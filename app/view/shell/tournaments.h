@@ -12,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <vector>
@@ -82,6 +83,7 @@ private:
         HallNews hall{};                       ///< what is said of it beside the others
         bool hasNews = false;                  ///< something was refused there while nobody looked
         std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
+        std::map<session::CommandId, Workspace const*> asked{}; ///< about which parts, and beside whom
     };
 
     Workspace& spare();
@@ -94,6 +96,7 @@ private:
     [[nodiscard]] bool takeOver(Workspace& asked, QString const& path);
     void noteOpened(Workspace& workspace);
     void noteClosed(Workspace& workspace);
+    void forget(Workspace& workspace);
     void noteFestival(Workspace& workspace);
     void bringOthers(Workspace& workspace);
     void bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files);
@@ -103,7 +106,12 @@ private:
     void introduce();
     void turnScreens(DisplayView& from);
     void compareNew();
+    using Commands = std::vector<session::CommandId>;
     void askAboutHalfDone(Workspace& here, Workspace& there);
+    void finishHalfDone(Workspace& here, Workspace& there, Commands const& asked);
+    void leaveHalfDone(Workspace& here, Workspace& there, Commands const& asked);
+    [[nodiscard]] std::vector<session::HalfDone> stillHalfDone(Workspace& here, Workspace& there,
+                                                               Commands const& asked);
     void quitNext();
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
     [[nodiscard]] static QString openText(session::EventState const& state);

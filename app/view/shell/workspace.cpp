@@ -525,6 +525,11 @@ void Workspace::startImport(QUrl const& trfFile) {
 
 // --- acts ------------------------------------------------------------------------------------------------
 
+struct Workspace::InAll {
+    std::vector<SharedDoor::Part> parts;
+    QStringList notDone; ///< as in SharedDoor::Outcome
+};
+
 /// What another desk did since is taken back only by a word.
 void Workspace::undo() {
     session::RecordedAct const* const newest = m_desk.history().undoable();
@@ -573,7 +578,7 @@ void Workspace::undoNewest() {
 void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused) {
     session::Act const* const last =
         acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
-    auto parts = inAll(command);
+    auto parts = inAll(command).parts;
     // What it is in the other files is known by now; in this one something may come first.
     if (parts.size() > 1) parts.front().command = session::DropAct{acts.back()};
     QString const undone = undoneText(m_desk.history(), acts);
@@ -603,20 +608,25 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
 }
 
 void Workspace::redo() {
-    auto const done = [this, text = redoneText(m_desk.history())](SharedDoor::Outcome const& outcome) {
+    auto [parts, notDone] = inAll(session::Redo{});
+    auto const done = [this, text = redoneText(m_desk.history()), notDone](SharedDoor::Outcome outcome) {
+        outcome.notDone = notDone + outcome.notDone;
         m_shared.tell(text + whereToo(outcome), outcome, SharedDoor::Offer::Nothing);
     };
-    m_shared.submit(inAll(session::Redo{}), done);
+    m_shared.submit(std::move(parts), done);
 }
 
 /// What was done in several tournaments is taken back in all of them.
-std::vector<SharedDoor::Part> Workspace::inAll(session::Command const& takingBack) const {
-    std::vector<SharedDoor::Part> parts;
-    parts.push_back({m_shared.own(), takingBack});
-    for (SharedDoor::Other const& other : m_shared.others())
-        if (auto same = session::sameTakingBack(m_desk.history(), takingBack, other.desk->history()))
-            parts.push_back({other.desk, std::move(*same)});
-    return parts;
+Workspace::InAll Workspace::inAll(session::Command const& takingBack) const {
+    InAll all{{{m_shared.own(), takingBack}}, {}};
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        auto same = session::sameTakingBack(m_desk.history(), takingBack, other.desk->history());
+        if (!same)
+            all.notDone += SharedDoor::notDoneIn(other.name);
+        else if (*same)
+            all.parts.push_back({other.desk, std::move(**same)});
+    }
+    return all;
 }
 
 /// Behind what is told of this tournament: ` – also in B`.

@@ -594,6 +594,17 @@ TEST_F(UndoneInBoth, WhatComesBetweenIsNotTakenBackInItsPlace) {
     EXPECT_FALSE(playerOf(b(), "Elbe"));
 }
 
+TEST_F(UndoneInBoth, WhatCannotBeDoneAgainInTheOtherIsSaid) {
+    a().undo();
+    settle();
+    submit(b(), entering("Oder")); // there is nothing to do again there any more
+    a().redo();
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Elbe"));
+    EXPECT_FALSE(playerOf(b(), "Elbe"));
+    EXPECT_TRUE(a().notice()->text().endsWith(QStringLiteral("Not done in B."))) << a().notice()->text().toStdString();
+}
+
 TEST_F(DoneInBoth, WhoIsHereForTheOtherMayComeBackToTheOneThatIsShown) {
     openBoth();
     submit(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id});
@@ -788,6 +799,76 @@ TEST_F(EndedBetween, WhatIsLeftOutIsNotAskedAboutAgainAndWhatIsNotAnsweredIs) {
     settle();
     EXPECT_FALSE(window->shown()->question()->asked());
     EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+}
+
+/// Parts that are written without the window, of tournaments that are open.
+struct WrittenInSome : DoneInBoth {
+    void write(Workspace& one, session::Command const& command, std::vector<session::CommandId> const& all) {
+        session::CommandId id;
+        id.bytes.fill(9);
+        session::SharedCommand const shared{id, session::elsewhereThan(session::tournamentId(acts(one).acts()), all)};
+        bool done = false;
+        one.desk().submitShared(shared, command, session::Confirmation::Yes, one.desk().now(), [&](auto const& answer) {
+            done = true;
+            EXPECT_TRUE(answer);
+        });
+        ASSERT_TRUE(until([&] { return done; }));
+    }
+    [[nodiscard]] std::vector<session::CommandId> all() const {
+        std::vector<session::CommandId> names;
+        for (TournamentRow const& one : window->rows())
+            names.push_back(session::tournamentId(acts(*one.workspace).acts()));
+        return names;
+    }
+    void openAgain(int count) {
+        closeAll();
+        open("a");
+        ASSERT_TRUE(hasOpen(count));
+        settle();
+    }
+};
+
+TEST_F(WrittenInSome, APartThatIsMissingInTheThirdIsAskedAboutOnce) {
+    writeEvent("c", "Summer Festival – C", "Summer Festival", "81");
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(3));
+    for (Workspace* const one : {&a(), &b()}) write(*one, session::CheckIn{{playerOf(*one, "Nile")->id}}, all());
+    openAgain(3);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("Done in A, and not in C, to which it belongs as well:"));
+    question.yes();
+    settle();
+    EXPECT_FALSE(question.asked());
+    EXPECT_TRUE(playerOf(*row(2).workspace, "Nile")->details.checkedIn);
+}
+
+TEST_F(WrittenInSome, WhatWasDoneThereMeanwhileIsNeitherDoneAgainNorLeftOut) {
+    openBoth();
+    write(a(), session::CheckIn{{playerOf(a(), "Nile")->id}}, all());
+    std::vector<session::CommandId> const both = all();
+    openAgain(2);
+    ASSERT_TRUE(window->shown()->question()->asked());
+    write(b(), session::CheckIn{{playerOf(b(), "Nile")->id}}, both); // at another desk
+    auto const before = acts(b()).last();
+    window->shown()->question()->instead();
+    settle();
+    EXPECT_EQ(acts(b()).last(), before);
+}
+
+TEST_F(WrittenInSome, WhatCannotBeDoneThereIsSaidAndCanBeLeftOut) {
+    openBoth();
+    write(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id}, all());
+    openAgain(2);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_TRUE(question.text().contains(QStringLiteral("cannot do it there"))) << question.text().toStdString();
+    EXPECT_EQ(question.yesText(), QStringLiteral("Leave it out"));
+    EXPECT_EQ(question.insteadText(), QString{});
+    question.yes();
+    settle();
+    EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
 }
 
 } // namespace
