@@ -5698,8 +5698,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
-        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat. Co chybí, se zjišťuje až při odpovědi, a co tam program udělat neumí, vyjmenuje, abyste to udělali ručně. Odmítne-li některý turnaj svou část, řádek dole řekne, ve kterém a proč, a v ostatních platí.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -27411,6 +27411,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 is here and takes part again.</source>
         <translation>%1 je prezentován a znovu hraje.</translation>
     </message>
+    <message>
+        <source>%1 is here and takes part again in %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 names of tournaments, with commas between them.</extracomment>
+        <translation>%1 je prezentován a znovu hraje v turnaji %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 is here, %n still missing.</source>
         <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
@@ -30937,6 +30942,29 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::SharedDoor</name>
+    <message>
+        <source>What was done last is not done in all tournaments yet. Try again in a moment.</source>
+        <translation>Poslední úkon ještě není udělán ve všech turnajích. Zkuste to za chvíli znovu.</translation>
+    </message>
+    <message>
+        <source>Not done in %1: %2</source>
+        <extracomment>%1 the name of a tournament, %2 a sentence that says why.</extracomment>
+        <translation>Neuděláno v turnaji %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done in %1.</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Neuděláno v turnaji %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::SheetsView</name>
     <message numerus="yes">
         <source>%n scoresheet(s) not collected</source>
@@ -31188,6 +31216,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Leave it out</source>
         <translation>Vynechat</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Uděláno v turnaji %1, ale ne v turnaji %2, kam to patří také. Program to tam udělat neumí; má-li to platit, udělejte to tam ručně:</translation>
     </message>
     <message>
         <source>L</source>

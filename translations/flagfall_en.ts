@@ -5653,8 +5653,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>With several tournaments of one event a strip above the page shows each with its round, the boards without a result, and what waits there: flags, calls, a question. Ctrl+Tab and Ctrl+Shift+Tab go from one to the next. Clocks, stations, screens and sounds of all of them go on; undo, history and keys are of the one that is shown.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
-        <translation>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -27234,6 +27234,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 is here and takes part again.</source>
         <translation>%1 is here and takes part again.</translation>
     </message>
+    <message>
+        <source>%1 is here and takes part again in %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 names of tournaments, with commas between them.</extracomment>
+        <translation>%1 is here and takes part again in %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 is here, %n still missing.</source>
         <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
@@ -30667,6 +30672,29 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::SharedDoor</name>
+    <message>
+        <source>What was done last is not done in all tournaments yet. Try again in a moment.</source>
+        <translation>What was done last is not done in all tournaments yet. Try again in a moment.</translation>
+    </message>
+    <message>
+        <source>Not done in %1: %2</source>
+        <extracomment>%1 the name of a tournament, %2 a sentence that says why.</extracomment>
+        <translation>Not done in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done in %1.</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Not done in %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::SheetsView</name>
     <message numerus="yes">
         <source>%n scoresheet(s) not collected</source>
@@ -30912,6 +30940,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Leave it out</source>
         <translation>Leave it out</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</translation>
     </message>
     <message>
         <source>L</source>

@@ -5653,8 +5653,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
-        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo. O que falta compróbase ao responder, e o que o programa non pode facer alí noméase, para facelo a man. Se un torneo rexeita a súa parte, a liña do pé di en cal e por que, e nos demais vale.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -27234,6 +27234,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 is here and takes part again.</source>
         <translation>%1 está presente e volve xogar.</translation>
     </message>
+    <message>
+        <source>%1 is here and takes part again in %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 names of tournaments, with commas between them.</extracomment>
+        <translation>%1 está presente e volve xogar en %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 is here, %n still missing.</source>
         <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
@@ -30667,6 +30672,29 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::SharedDoor</name>
+    <message>
+        <source>What was done last is not done in all tournaments yet. Try again in a moment.</source>
+        <translation>O último que se fixo aínda non está feito en todos os torneos. Probe de novo nun momento.</translation>
+    </message>
+    <message>
+        <source>Not done in %1: %2</source>
+        <extracomment>%1 the name of a tournament, %2 a sentence that says why.</extracomment>
+        <translation>Sen facer en %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done in %1.</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Sen facer en %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::SheetsView</name>
     <message numerus="yes">
         <source>%n scoresheet(s) not collected</source>
@@ -30912,6 +30940,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Leave it out</source>
         <translation>Omitilo</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Feito en %1 e non en %2, onde tamén corresponde. O programa non pode facelo alí; se aínda se quere, fágao a man:</translation>
     </message>
     <message>
         <source>L</source>

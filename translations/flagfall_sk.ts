@@ -5698,8 +5698,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out.</source>
-        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať. Čo chýba, sa zisťuje až pri odpovedi, a čo tam program urobiť nevie, vymenuje, aby ste to urobili ručne. Ak niektorý turnaj svoju časť odmietne, riadok dole povie, v ktorom a prečo, a v ostatných platí.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -27411,6 +27411,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>%1 is here and takes part again.</source>
         <translation>%1 je prezentovaný a znova hrá.</translation>
     </message>
+    <message>
+        <source>%1 is here and takes part again in %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 names of tournaments, with commas between them.</extracomment>
+        <translation>%1 je prezentovaný a znova hrá v turnaji %2.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 is here, %n still missing.</source>
         <extracomment>%1 a player&apos;s name, %n how many have not come yet.</extracomment>
@@ -30937,6 +30942,29 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
 </context>
 <context>
+    <name>flagfall::view::SharedDoor</name>
+    <message>
+        <source>What was done last is not done in all tournaments yet. Try again in a moment.</source>
+        <translation>Posledný úkon ešte nie je urobený vo všetkých turnajoch. Skúste to o chvíľu znova.</translation>
+    </message>
+    <message>
+        <source>Not done in %1: %2</source>
+        <extracomment>%1 the name of a tournament, %2 a sentence that says why.</extracomment>
+        <translation>Neurobené v turnaji %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tournament</comment>
+        <extracomment>%1 the name of a tournament, %2 what is told of it.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not done in %1.</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Neurobené v turnaji %1.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::SheetsView</name>
     <message numerus="yes">
         <source>%n scoresheet(s) not collected</source>
@@ -31188,6 +31216,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Leave it out</source>
         <translation>Vynechať</translation>
+    </message>
+    <message>
+        <source>Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is still wanted, do it by hand:</source>
+        <extracomment>%1 and %2 names of tournaments; what was done follows, in lines.</extracomment>
+        <translation>Urobené v turnaji %1, ale nie v turnaji %2, kam to patrí tiež. Program to tam urobiť nevie; ak to má platiť, urobte to tam ručne:</translation>
     </message>
     <message>
         <source>L</source>

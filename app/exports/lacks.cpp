@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exports/lacks.h"
 
-#include "app/session/reports/calendar.h"
+#include "app/session/event/playing_day.h"
 
 #include <algorithm>
 #include <set>

@@ -5,6 +5,7 @@
 #include "app/session/reports/event_report.h"
 #include "app/session/reports/hall_audit.h"
 #include "app/session/reports/rating_report.h"
+#include "app/session/reports/side_by_side.h"
 #include "clock/typed_control.h"
 #include "pairing/trf/system_of_file.h"
 #include "tests/support/story.h"
@@ -163,6 +164,12 @@ TEST_F(Knockout, WhoIsOutOrWaitsIsNotMissingAtTheCheckIn) {
     plays("1");
     plays("=");
     EXPECT_EQ(missingAtCheckIn(story.state()), (std::vector{story.idOf("A"), story.idOf("B")}));
+}
+
+TEST_F(Knockout, TheNextGameTakesBoardsForThoseWhoPlayIt) {
+    plays("1=");
+    plays("==");
+    EXPECT_EQ(boardsTaken(story.state()), (std::vector{BoardRange{1, 1}})) << "B and C";
 }
 
 TEST_F(Knockout, WhoLeavesHasLostTheMatch) {

@@ -131,7 +131,7 @@ std::vector<CommandRow> const table{
     {Redo{}, all},      // of nothing
     {KeepAct{}, all},
     {DropAct{}, all},
-    {LeavePartsOut{}, arbiters},
+    {LeavePartsOut{}, helpers},
 };
 
 /// An event with somebody in every role; the chief arbiter did what is in it.

@@ -56,6 +56,10 @@ struct SharedCommands : testing::Test {
     }
     [[nodiscard]] SharedName inA() const { return elsewhereThan(called(2), both); }
     [[nodiscard]] SharedName inB() const { return elsewhereThan(called(1), both); }
+    /// That can be done in `b`; none: there is nothing to do, or it cannot be.
+    [[nodiscard]] std::optional<Command> partOf(HalfDone const& half) const {
+        return missingPart(a, half, b).value_or(std::nullopt);
+    }
     static Player const& only(History const& history) { return history.state().players.begin()->second; }
 
     std::vector<CommandId> both{called(1), called(2)};
@@ -95,11 +99,26 @@ TEST_F(SharedCommands, WhatBelongsToTheTournamentAloneIsNotCopied) {
     draft.note = "wheelchair";
     draft.checkedIn = true;
     does(a, called(9), EnterPlayer{draft});
-    PlayerDraft const copy = enterElsewhere(only(a).details, a.state().details, b.state().details).draft;
+    PlayerDraft const copy = enterElsewhere(only(a).details, a.state(), b.state()).draft;
     EXPECT_EQ(copy.club, "River");
     EXPECT_EQ(copy.note, "wheelchair");
-    EXPECT_TRUE(copy.checkedIn);
+    EXPECT_TRUE(copy.checkedIn) << "nothing says that they are played on different days";
     EXPECT_EQ(copy.feeOwed + copy.feePaid + copy.fixedBoard, "");
+}
+
+TEST_F(SharedCommands, WhoHasComeTodayHasNotComeToATournamentOfAnotherDay) {
+    auto const on = [](std::string const& day) {
+        EventDraft draft = Story::draft();
+        draft.begins = draft.ends = day;
+        EventState state;
+        state.details = check(draft).value();
+        return state;
+    };
+    PlayerDraft draft = person("Nile");
+    draft.checkedIn = true;
+    PlayerDetails const nile = check(draft).value();
+    EXPECT_TRUE(enterElsewhere(nile, on("2026-11-21"), on("2026-11-21")).draft.checkedIn);
+    EXPECT_FALSE(enterElsewhere(nile, on("2026-11-21"), on("2026-11-22")).draft.checkedIn);
 }
 
 TEST_F(SharedCommands, ARatingOfAnotherKindOfPlayIsOfNoListThere) {
@@ -108,11 +127,12 @@ TEST_F(SharedCommands, ARatingOfAnotherKindOfPlayIsOfNoListThere) {
     draft.ratingSource = "FIDE Blitz 2026-11";
     draft.k = "20";
     does(a, called(9), EnterPlayer{draft}); // blitz
-    EventDetails const standard = check(Story::draft("40/90:30")).value();
-    PlayerDraft const copy = enterElsewhere(only(a).details, a.state().details, standard).draft;
+    EventState standard;
+    standard.details = check(Story::draft("40/90:30")).value();
+    PlayerDraft const copy = enterElsewhere(only(a).details, a.state(), standard).draft;
     EXPECT_EQ(copy.rating, "2100");
     EXPECT_EQ(copy.officialRating + copy.ratingSource + copy.k, "");
-    EXPECT_EQ(enterElsewhere(only(a).details, a.state().details, b.state().details).draft.k, "20");
+    EXPECT_EQ(enterElsewhere(only(a).details, a.state(), b.state()).draft.k, "20");
 }
 
 TEST_F(SharedCommands, APartThatIsMissingIsFoundAndDone) {
@@ -120,7 +140,7 @@ TEST_F(SharedCommands, APartThatIsMissingIsFoundAndDone) {
     auto const half = halfDone(a, b);
     ASSERT_EQ(half.size(), 1U);
     EXPECT_EQ(half.front().id, called(9));
-    auto const part = missingPart(a, half.front(), b);
+    auto const part = partOf(half.front());
     ASSERT_TRUE(part);
     does(b, called(9), *part, inA());
     EXPECT_EQ(only(b).details.fideId, "1503014");
@@ -140,7 +160,7 @@ TEST_F(SharedCommands, ACheckInIsMissingWhereThePersonPlays) {
     CheckIn all{{}, true};
     for (auto const& [id, player] : a.state().players) all.players.push_back(id);
     does(a, called(9), all, inB());
-    auto const part = missingPart(a, halfDone(a, b).front(), b);
+    auto const part = partOf(halfDone(a, b).front());
     ASSERT_TRUE(part);
     auto const* const checkIn = std::get_if<CheckIn>(&*part);
     ASSERT_TRUE(checkIn);
@@ -157,25 +177,118 @@ TEST_F(SharedCommands, WhatIsTakenBackHereIsTakenBackThere) {
     does(a, called(9), EnterPlayer{person("Nile")}, inB());
     does(b, called(9), EnterPlayer{person("Nile")}, inA());
     auto const undo = sameTakingBack(a, Undo{}, b);
-    ASSERT_TRUE(undo);
+    ASSERT_TRUE(undo && *undo);
     does(a, called(8), Undo{}, inB());
     EXPECT_TRUE(a.state().players.empty());
     // The program has ended between the two files.
     auto const half = halfDone(a, b);
     ASSERT_EQ(half.size(), 1U);
-    auto const part = missingPart(a, half.front(), b);
+    auto const part = partOf(half.front());
     ASSERT_TRUE(part);
     does(b, called(8), *part, inA());
     EXPECT_TRUE(b.state().players.empty());
     auto const redo = sameTakingBack(a, Redo{}, b);
-    ASSERT_TRUE(redo);
-    does(b, called(4), *redo, inA());
+    ASSERT_TRUE(redo && *redo);
+    does(a, called(4), Redo{}, inB());
+    auto const again = partOf(halfDone(a, b).front());
+    ASSERT_TRUE(again);
+    does(b, called(4), *again, inA());
     EXPECT_EQ(b.state().players.size(), 1U);
+}
+
+TEST_F(SharedCommands, WhatCannotBeDoneAgainThereIsNotTakenForNothing) {
+    for (History* const one : {&a, &b}) does(*one, called(9), EnterPlayer{person("Nile")}, one == &a ? inB() : inA());
+    for (History* const one : {&a, &b}) does(*one, called(8), Undo{}, one == &a ? inB() : inA());
+    does(b, called(7), EnterPlayer{person("Volga")}); // with a new command there is nothing to do again
+    EXPECT_FALSE(sameTakingBack(a, Redo{}, b));
+    does(a, called(4), Redo{}, inB());
+    ASSERT_EQ(halfDone(a, b).size(), 1U);
+    EXPECT_FALSE(missingPart(a, halfDone(a, b).front(), b));
 }
 
 TEST_F(SharedCommands, WhatWasDoneHereAloneIsTakenBackHereAlone) {
     for (History* const one : {&a, &b}) does(*one, called(9), EnterPlayer{person("Nile")});
-    EXPECT_FALSE(sameTakingBack(a, Undo{}, b)) << "even if a copy had the same names";
+    auto const undo = sameTakingBack(a, Undo{}, b);
+    EXPECT_TRUE(undo && !*undo) << "even if a copy had the same names";
+}
+
+// --- each kind of a part that is missing ---------------------------------------------------------------------------
+
+/// Two players in both, one of whom is somebody else's number there.
+struct MissingParts : SharedCommands {
+    MissingParts() {
+        does(b, called(3), EnterPlayer{person("Volga", "4100018")});
+        for (History* const one : {&a, &b}) does(*one, called(3), EnterPlayer{nile()});
+        does(a, called(3), EnterPlayer{person("Danube", "1600001")});
+    }
+    static PlayerDraft nile() {
+        PlayerDraft draft = person("Nile", "1503014");
+        draft.feeOwed = "15";
+        return draft;
+    }
+    static Player const& nileIn(History const& history) {
+        return *Persons{history.state()}.find(check(nile()).value());
+    }
+    /// In `a`, of which nothing came to `b`; and then there.
+    void happensHalf(std::vector<Command> commands) {
+        does(a, called(9), Together{std::move(commands)}, inB());
+        auto const part = partOf(halfDone(a, b).front());
+        ASSERT_TRUE(part);
+        does(b, called(9), *part, inA());
+    }
+};
+
+TEST_F(MissingParts, AReturnWithCheckIn) {
+    for (History* const one : {&a, &b}) does(*one, called(4), PairRound{});
+    for (History* const one : {&a, &b}) does(*one, called(5), WithdrawPlayer{nileIn(*one).id});
+    ASSERT_TRUE(nileIn(b).withdrawnFrom);
+    happensHalf({ReturnPlayer{nileIn(a).id}, CheckIn{{nileIn(a).id}}});
+    EXPECT_FALSE(nileIn(b).withdrawnFrom);
+    EXPECT_TRUE(nileIn(b).details.checkedIn);
+}
+
+TEST_F(MissingParts, AByeThatIsRevokedInTheRoundToCome) {
+    EventDraft swiss = Story::draft("3+2", "FIDE_DUTCH_2026");
+    swiss.rounds = 3;
+    for (History* const one : {&a, &b}) does(*one, called(4), ReviseEvent{swiss});
+    for (History* const one : {&a, &b})
+        does(*one, called(5), GrantBye{nileIn(*one).id, RoundNumber{1}, Bye::ZeroPoint});
+    ASSERT_TRUE(byeIn(nileIn(b), RoundNumber{1}));
+    happensHalf({CheckIn{{nileIn(a).id}}, RevokeBye{nileIn(a).id, RoundNumber{1}}});
+    EXPECT_FALSE(byeIn(nileIn(b), RoundNumber{1}));
+    EXPECT_TRUE(nileIn(b).details.checkedIn);
+}
+
+TEST_F(MissingParts, ACheckInThatIsTakenBack) {
+    for (History* const one : {&a, &b}) does(*one, called(5), CheckIn{{nileIn(*one).id}});
+    ASSERT_TRUE(nileIn(b).details.checkedIn);
+    happensHalf({CheckIn{{nileIn(a).id}, false}});
+    EXPECT_FALSE(nileIn(b).details.checkedIn);
+}
+
+TEST_F(MissingParts, AFeeThatIsPaid) {
+    happensHalf({payFee(nileIn(a))});
+    EXPECT_EQ(nileIn(b).details.feePaid, 1500);
+}
+
+TEST_F(MissingParts, AnotherRevisionEntersWhoIsNotThereAndNothingElse) {
+    PlayerDraft draft = draftOf(nileIn(a).details);
+    draft.club = "River";
+    does(a, called(9), RevisePlayer{nileIn(a).id, draft}, inB());
+    auto const part = missingPart(a, halfDone(a, b).front(), b);
+    EXPECT_TRUE(part && !*part);
+    EXPECT_EQ(nileIn(b).details.feePaid, 0);
+}
+
+TEST_F(MissingParts, WhatNobodyKnowsThereIsSaid) {
+    does(a, called(9), WithdrawPlayer{nileIn(a).id}, inB());
+    EXPECT_FALSE(missingPart(a, halfDone(a, b).front(), b)) << "of such a part nothing is known";
+}
+
+TEST_F(MissingParts, WhoIsNotThereAnyMoreIsSaid) {
+    does(a, called(9), CheckIn{{nileIn(a).id}}, inB());
+    does(b, called(5), RemovePlayer{nileIn(b).id});
+    EXPECT_FALSE(missingPart(a, halfDone(a, b).front(), b));
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/playing_day.h"
 #include "app/session/reports/side_by_side.h"
 #include "tests/support/story.h"
 

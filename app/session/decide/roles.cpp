@@ -206,7 +206,8 @@ public:
     }
     void operator()(KeepAct const& one) { areThoseOf({one.act}); }
     void operator()(DropAct const& one) { areThoseOf({one.act}); }
-    void operator()(LeavePartsOut const&) { is(Duty::Players); }
+    /// Of whoever does the least that is done in several tournaments.
+    void operator()(LeavePartsOut const&) { is(Duty::Attendance); }
     void operator()(Together const& all) {
         for (Command const& command : all.commands) add(command);
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/shared_commands.h"
 
+#include "app/session/event/check_in.h"
+#include "app/session/event/playing_day.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -18,24 +21,56 @@ bool isSameBirth(std::string const& one, std::string const& other) {
     return onlyYear ? !one.empty() && !other.empty() && yearOfBirth(one) == yearOfBirth(other) : one == other;
 }
 
-/// What the act wants of another tournament.
+/// What the acts of a command want of another tournament, as the commands that are given to several do it.
 class Part {
 public:
-    Part(EventState const& here, EventState const& there) : m_here(here), m_there(there), m_persons(there) {}
+    Part(History const& here, EventState const& there)
+        : m_history(here), m_here(here.state()), m_there(there), m_persons(there) {}
 
+    void add(RecordedAct const& act) {
+        m_seq = act.seq;
+        std::visit(*this, static_cast<AnyAct const&>(act.act));
+    }
     void operator()(PlayersCheckedIn const& act) {
         CheckIn part{{}, act.here};
-        for (PlayerId const id : act.players)
-            if (Player const* const player = there(id); player && player->details.checkedIn != act.here)
-                part.players.push_back(player->id);
+        bool isAnybodyThere = false;
+        for (PlayerId const id : act.players) {
+            Player const* const player = there(id);
+            isAnybodyThere |= player != nullptr;
+            if (player && player->details.checkedIn != act.here) part.players.push_back(player->id);
+        }
+        m_isKnown &= isAnybodyThere;
         if (!part.players.empty()) m_commands.push_back(std::move(part));
+    }
+    void operator()(PlayerReturned const& act) {
+        Player const* const player = there(act.player);
+        m_isKnown &= player != nullptr;
+        if (player && player->withdrawnFrom) m_commands.push_back(ReturnPlayer{player->id});
+    }
+    /// Of the round to come, which may have another number there.
+    void operator()(ByeRevoked const& act) {
+        if (pairing::isLaterGame(systemRulesOf(m_here), act.round)) return; // goes with the first game of the match
+        Player const* const player = there(act.player);
+        RoundNumber const round = m_there.nextRound();
+        m_isKnown &= player != nullptr;
+        if (player && byeIn(*player, round)) m_commands.push_back(RevokeBye{player->id, round});
     }
     void operator()(PlayerEntered const& act) { enter(act.player); }
     void operator()(PlayerEnteredLate const& act) { enter(act.player); }
-    void operator()(PlayerRevised const& act) { enter(act.player); }
+    void operator()(PlayerRevised const& act) {
+        Player const* const player = there(act.player);
+        if (!player || !isFeePaid(act))
+            enter(act.player);
+        else if (owedBy(player->details) > 0)
+            m_commands.push_back(payFee(*player));
+    }
+    /// Whatever else belongs to an entry is of this tournament alone.
     template <typename A>
-    void operator()(A const&) {}
+    void operator()(A const&) {
+        m_isKnown = false;
+    }
 
+    [[nodiscard]] bool isKnown() const { return m_isEntry || m_isKnown; }
     [[nodiscard]] std::vector<Command> take() { return std::move(m_commands); }
 
 private:
@@ -44,15 +79,28 @@ private:
         return player ? m_persons.find(player->details) : nullptr;
     }
     void enter(PlayerId id) {
+        m_isEntry = true;
         Player const* const player = m_here.player(id);
-        if (player && !there(id))
-            m_commands.push_back(enterElsewhere(player->details, m_here.details, m_there.details));
+        if (player && !there(id)) m_commands.push_back(enterElsewhere(player->details, m_here, m_there));
+    }
+    /// That, and nothing else.
+    [[nodiscard]] bool isFeePaid(PlayerRevised const& act) const {
+        EventState const before = m_history.at(Seq{m_seq.value() - 1});
+        Player const* const player = before.player(act.player);
+        if (!player || owedBy(player->details) == 0 || owedBy(*act.details) > 0) return false;
+        PlayerDetails paid = player->details;
+        paid.feePaid = act.details->feePaid;
+        return paid == *act.details;
     }
 
+    History const& m_history;
     EventState const& m_here;
     EventState const& m_there;
     Persons m_persons; ///< there
+    Seq m_seq{};       ///< of the act
     std::vector<Command> m_commands;
+    bool m_isEntry = false;
+    bool m_isKnown = true;
 };
 
 std::optional<Command> together(std::vector<Command> commands) {
@@ -74,12 +122,21 @@ bool isDoneThere(History const& here, CommandId command, History const& there) {
     return false;
 }
 
-/// Takes back what the command has done that stands and can be taken back.
-std::optional<Command> takingBack(History const& history, CommandId command) {
+bool stands(History const& history, RecordedAct const& act) {
+    if (auto const* const back = std::get_if<ActRetracted>(&act.act)) return history.retracted(back->act);
+    return canBeUndone(act.act) && !history.retracted(act.seq);
+}
+
+/// Takes back what the command has done that stands; of an undoing only the last one can be taken back.
+CommandThere takingBack(History const& history, CommandId command) {
+    if (history.undoingToUndo() == command) return Redo{};
     ActLog const& acts = history.acts();
-    for (std::size_t at = acts.size(); at-- > 0;)
-        if (RecordedAct const& act = acts[at]; act.origin.command == command)
-            if (canBeUndone(act.act) && !history.retracted(act.seq)) return Command{DropAct{act.seq}};
+    for (std::size_t at = acts.size(); at-- > 0;) {
+        RecordedAct const& act = acts[at];
+        if (act.origin.command != command || !stands(history, act)) continue;
+        if (!canBeUndone(act.act)) return refused(NoCounterpart{});
+        return DropAct{act.seq};
+    }
     return std::nullopt;
 }
 
@@ -116,14 +173,21 @@ Player const* Persons::find(PlayerDetails const& player) const {
     return nullptr;
 }
 
-EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here, EventDetails const& there) {
+EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, EventState const& there) {
     EnterPlayer command{draftOf(player)};
     PlayerDraft& draft = command.draft;
     for (std::string* const own : {&draft.feeOwed, &draft.feePaid, &draft.fixedBoard, &draft.laterRatings})
         own->clear();
-    if (playTypeOf(here) != playTypeOf(there))
+    draft.checkedIn = draft.checkedIn && mayMeet(here, there);
+    if (playTypeOf(here.details) != playTypeOf(there.details))
         for (std::string* const listed : {&draft.officialRating, &draft.ratingSource, &draft.k}) listed->clear();
     return command;
+}
+
+RevisePlayer payFee(Player const& player) {
+    PlayerDraft draft = draftOf(player.details);
+    draft.feePaid = draft.feeOwed;
+    return {player.id, std::move(draft)};
 }
 
 std::vector<HalfDone> halfDone(History const& here, History const& there) {
@@ -144,21 +208,21 @@ std::vector<HalfDone> halfDone(History const& here, History const& there) {
     return found;
 }
 
-std::optional<Command> missingPart(History const& here, HalfDone const& half, History const& there) {
+CommandThere missingPart(History const& here, HalfDone const& half, History const& there) {
     if (half.acts.empty()) return std::nullopt;
     Origin const& origin = actAt(here, half.acts.front()).origin;
     if (origin.takesBack) return takingBack(there, *origin.takesBack);
-    Part part{here.state(), there.state()};
+    Part part{here, there.state()};
     for (Seq const seq : half.acts)
-        if (!here.retracted(seq)) std::visit(part, static_cast<AnyAct const&>(actAt(here, seq).act));
+        if (!here.retracted(seq)) part.add(actAt(here, seq));
+    if (!part.isKnown()) return refused(NoCounterpart{});
     return together(part.take());
 }
 
-std::optional<Command> sameTakingBack(History const& here, Command const& command, History const& there) {
+CommandThere sameTakingBack(History const& here, Command const& command, History const& there) {
     auto const target = commandTakenBackBy(here, command);
     if (!target || target->isNone() || !isDoneThere(here, *target, there)) return std::nullopt;
-    if (!std::holds_alternative<Redo>(command)) return takingBack(there, *target);
-    return there.undoingToUndo() == target ? std::optional<Command>{Redo{}} : std::nullopt;
+    return takingBack(there, *target);
 }
 
 } // namespace flagfall::session

@@ -3,6 +3,7 @@
 
 #include "app/session/decide/commands.h"
 #include "app/session/event/history.h"
+#include "arbiter/terms/expected.h"
 
 #include <optional>
 #include <span>
@@ -36,10 +37,12 @@ private:
 };
 
 /// Enters the same person elsewhere: with all that is known, but for what belongs to the one tournament alone: what is
-/// owed, the board, and ratings by round. Where games of another kind are played it is not said that the rating came
-/// from a list.
-[[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventDetails const& here,
-                                         EventDetails const& there);
+/// owed, the board, and ratings by round. Who has come here has come there where both are played on one day. Where
+/// games of another kind are played it is not said that the rating came from a list.
+[[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, EventState const& there);
+
+/// Nothing more is owed by the player.
+[[nodiscard]] RevisePlayer payFee(Player const& player);
 
 /// A command that says it is done in another tournament as well, of which that one has no act.
 struct HalfDone {
@@ -49,10 +52,15 @@ struct HalfDone {
 /// All that `here` says is done `there`, too, and is not; those that were left out there are none.
 [[nodiscard]] std::vector<HalfDone> halfDone(History const& here, History const& there);
 
-/// What is to be done `there` for the acts of a command that `here` has; none: nothing, or it is not known.
-[[nodiscard]] std::optional<Command> missingPart(History const& here, HalfDone const& half, History const& there);
+/// What was done here cannot be done there: nobody knows what it would be, or it is not possible any more.
+struct NoCounterpart {};
+/// What is to be done in another tournament; none: nothing.
+using CommandThere = Expected<std::optional<Command>, NoCounterpart>;
+
+/// What is missing `there` of the acts of a command that `here` has.
+[[nodiscard]] CommandThere missingPart(History const& here, HalfDone const& half, History const& there);
 
 /// What takes back `there` what the command takes back `here`; none: it takes back nothing that was done in both.
-[[nodiscard]] std::optional<Command> sameTakingBack(History const& here, Command const& command, History const& there);
+[[nodiscard]] CommandThere sameTakingBack(History const& here, Command const& command, History const& there);
 
 } // namespace flagfall::session

@@ -57,6 +57,8 @@ bool holdsCheckIn(EventState const& state) {
                                [](Player const& player) { return player.details.checkedIn; });
 }
 
+int owedBy(PlayerDetails const& player) { return std::max(0, player.feeOwed - player.feePaid); }
+
 std::vector<PlayerId> notHere(History const& history) {
     EventState const& state = history.state();
     if (!holdsCheckIn(state)) return {};

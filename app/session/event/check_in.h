@@ -22,6 +22,9 @@ enum class AtCheckIn {
 /// Whether anybody has checked in: where nobody has, the event holds no check-in.
 [[nodiscard]] bool holdsCheckIn(EventState const& state);
 
+/// What the player has not paid of the fee yet, in hundredths of the currency.
+[[nodiscard]] int owedBy(PlayerDetails const& player);
+
 /// Of whom pairing asks: who would be paired without having checked in, while others have. Who has played a round since
 /// the check-in began has come, whatever the list says.
 [[nodiscard]] std::vector<PlayerId> notHere(History const& history);

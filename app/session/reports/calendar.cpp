@@ -93,9 +93,4 @@ scheduleEntries(EventState const& event,
     return entries;
 }
 
-std::optional<Date> dayOfRound(EventDetails const& event, RoundNumber round) {
-    auto const first = std::ranges::find(event.schedule, round, &PlayingSession::round);
-    return first == event.schedule.end() ? std::nullopt : std::optional{first->begins.day};
-}
-
 } // namespace flagfall::session

@@ -32,7 +32,4 @@ struct CalendarEntry {
 scheduleEntries(EventState const& event,
                 std::function<std::string(EventDetails const&, PlayingSession const&)> const& title);
 
-/// The day of the first session of a round; nullopt where none was announced.
-[[nodiscard]] std::optional<Date> dayOfRound(EventDetails const& event, RoundNumber round);
-
 } // namespace flagfall::session

@@ -4,7 +4,7 @@
 #include "app/session/decide/manual_pairing.h"
 #include "app/session/event/matches.h"
 #include "app/session/event/open_games.h"
-#include "app/session/reports/calendar.h"
+#include "app/session/event/playing_day.h"
 #include "app/session/reports/rating_report.h"
 #include "clock/typed_control.h"
 #include "pairing/acceleration/baku_group.h"

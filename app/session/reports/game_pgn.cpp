@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/reports/game_pgn.h"
 
-#include "app/session/reports/calendar.h"
+#include "app/session/event/playing_day.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/notation/write_move.h"
 #include "arbiter/pgn/commands.h"

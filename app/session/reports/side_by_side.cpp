@@ -2,7 +2,6 @@
 #include "app/session/reports/side_by_side.h"
 
 #include "app/session/decide/shared_commands.h"
-#include "app/session/reports/calendar.h"
 
 #include <algorithm>
 #include <set>
@@ -11,13 +10,6 @@ namespace flagfall::session {
 namespace {
 
 bool isPlayed(Round const& round) { return round.missingResults() > 0; }
-
-/// Whether their last days and their first ones leave them a day in common.
-bool shareADay(EventDetails const& one, EventDetails const& other) {
-    bool const ends = one.ends && other.begins && *one.ends < *other.begins;
-    bool const begins = other.ends && one.begins && *other.ends < *one.begins;
-    return !ends && !begins;
-}
 
 /// Players at open boards of the round that is played.
 std::vector<Player const*> playing(EventState const& state) {
@@ -33,17 +25,6 @@ std::vector<Player const*> playing(EventState const& state) {
 
 } // namespace
 
-std::optional<Date> playingDay(EventState const& state) {
-    Round const* const round = state.currentRound();
-    return dayOfRound(state.details, round && isPlayed(*round) ? round->number : state.nextRound());
-}
-
-bool mayMeet(EventState const& one, EventState const& other) {
-    auto const day = playingDay(one);
-    auto const otherDay = playingDay(other);
-    return day && otherDay ? *day == *otherDay : shareADay(one.details, other.details);
-}
-
 std::vector<BoardRange> boardsTaken(EventState const& state) { return boardsTaken(state, state.details.firstBoard); }
 
 std::vector<BoardRange> boardsTaken(EventState const& state, BoardNumber first) {
@@ -52,8 +33,9 @@ std::vector<BoardRange> boardsTaken(EventState const& state, BoardNumber first) 
     Round const* const round = state.currentRound();
     bool const toCome = state.rounds.empty() || state.nextRound().value() <= plannedRounds(state);
     if (round && isPlayed(*round)) taken.push_back({round->firstBoard().value(), round->lastBoard().value()});
-    auto const players = static_cast<int>(
-        std::ranges::count_if(state.players, [](auto const& one) { return !one.second.withdrawnFrom; }));
+    auto const out = outOfNextRound(state);
+    auto const players = static_cast<int>(std::ranges::count_if(
+        state.players, [&](auto const& one) { return !one.second.withdrawnFrom && !out.contains(one.first); }));
     if (toCome && players > 1) taken.push_back({first.value(), first.value() - 1 + players / 2});
     return taken;
 }

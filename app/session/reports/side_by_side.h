@@ -11,11 +11,6 @@
 /// Tournaments of one event that are played in one hall. Pure.
 namespace flagfall::session {
 
-/// The day of the round that is being played, or else of the next one, where the schedule says it.
-[[nodiscard]] std::optional<Date> playingDay(EventState const& state);
-/// Whether both may have players in the hall at the same time: unless their schedules or their dates say otherwise.
-[[nodiscard]] bool mayMeet(EventState const& one, EventState const& other);
-
 /// Boards of the hall, by their numbers.
 struct BoardRange {
     int first = 1;

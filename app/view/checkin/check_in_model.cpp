@@ -3,7 +3,7 @@
 
 #include "app/session/decide/shared_commands.h"
 #include "app/session/event/name_order.h"
-#include "app/session/reports/side_by_side.h"
+#include "app/session/event/playing_day.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/shared_door.h"
@@ -51,8 +51,6 @@ RowState stateOf(AtCheckIn at) {
     }
     return RowState::Missing;
 }
-
-int owed(session::PlayerDetails const& details) { return std::max(0, details.feeOwed - details.feePaid); }
 
 QString aboutText(session::PlayerDetails const& details, bool ratingToo) {
     QStringList facts;
@@ -166,7 +164,7 @@ CheckInRow CheckInModel::makeRow(int key, Seats const& seats) const {
     for (Seat const& seat : seats) {
         session::EventState const& state = seat.desk->state();
         session::Player const& here = playerAt(seat);
-        debt += owed(here.details);
+        debt += session::owedBy(here.details);
         states.push_back(session::atCheckIn(state, here));
         QString const word = stateText(state, here, states.back());
         if (!words.contains(word)) words += word;
@@ -209,7 +207,7 @@ void CheckInModel::count() {
     int sum = 0;
     for (auto const& [key, seats] : m_people)
         for (Seat const& seat : seats)
-            if (session::Player const& one = playerAt(seat); !one.withdrawnFrom) sum += owed(one.details);
+            if (session::Player const& one = playerAt(seat); !one.withdrawnFrom) sum += session::owedBy(one.details);
     //: %1 an amount of money.
     m_feeText = sum > 0 ? tr("Fees owed: %1").arg(plain(session::amountText(sum))) : QString{};
     QStringList names;
@@ -290,25 +288,45 @@ void CheckInModel::everywhere(int playerId, Wanted const& wanted, std::function<
     for (Seat const& seat : seatsOf(playerId))
         if (auto command = wanted(seat.desk->state(), playerAt(seat)))
             parts.push_back({seat.desk, std::move(*command)});
-    m_shared.submit(std::move(parts), [this, told = std::move(told)] { m_notice.tellUndoable(told()); });
+    m_shared.submit(std::move(parts), [this, told = std::move(told)](SharedDoor::Outcome const& outcome) {
+        m_shared.tell(told(), outcome, SharedDoor::Offer::Undo);
+    });
 }
 
 void CheckInModel::arrive(int playerId) {
     QString const name = nameOf(playerId);
+    Seats const& seats = seatsOf(playerId);
+    if (seats.empty()) return;
     std::vector<AtCheckIn> states;
-    for (Seat const& seat : seatsOf(playerId)) states.push_back(session::atCheckIn(seat.desk->state(), playerAt(seat)));
+    for (Seat const& seat : seats) states.push_back(session::atCheckIn(seat.desk->state(), playerAt(seat)));
     auto const isSomewhere = [&](AtCheckIn at) { return std::ranges::count(states, at) > 0; };
-    if (states.empty()) return;
     if (isSomewhere(AtCheckIn::Missing)) return checkIn(playerId);
-    if (isSomewhere(AtCheckIn::Here)) return m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name));
+    // Who is here for another tournament may come back to the one that is shown.
+    AtCheckIn const shown = states.front();
+    bool const isHere = shown == AtCheckIn::Here || (shown == AtCheckIn::Out && isSomewhere(AtCheckIn::Here));
+    if (isHere) return m_notice.tell(NoticeView::Kind::Told, tr("%1 is here already.").arg(name));
+    if (shown == AtCheckIn::Resting) return endRest(playerId);
+    if (shown == AtCheckIn::Withdrawn) return comeBack(playerId);
     if (isSomewhere(AtCheckIn::Resting)) return endRest(playerId);
-    if (isSomewhere(AtCheckIn::Out))
-        return m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
-    auto const comesBack = [](session::EventState const&, session::Player const& one) {
-        session::Together both{{session::ReturnPlayer{one.id}, session::CheckIn{{one.id}}}};
-        return std::optional<session::Command>{std::move(both)};
+    m_notice.tell(NoticeView::Kind::Told, tr("%1 has no game in this round of the knockout.").arg(name));
+}
+
+/// Takes part again wherever he has withdrawn.
+void CheckInModel::comeBack(int playerId) {
+    auto const comesBack = [](session::EventState const&,
+                              session::Player const& one) -> std::optional<session::Command> {
+        if (!one.withdrawnFrom) return std::nullopt;
+        return session::Together{{session::ReturnPlayer{one.id}, session::CheckIn{{one.id}}}};
     };
-    everywhere(playerId, comesBack, [name] { return tr("%1 is here and takes part again.").arg(name); });
+    QStringList where;
+    for (Seat const& seat : seatsOf(playerId))
+        if (playerAt(seat).withdrawnFrom) where += seat.tournament;
+    QString const name = nameOf(playerId);
+    QString const told = m_several && m_together
+                             //: %1 a player's name, %2 names of tournaments, with commas between them.
+                             ? tr("%1 is here and takes part again in %2.").arg(name, where.join(QStringLiteral(", ")))
+                             : tr("%1 is here and takes part again.").arg(name);
+    everywhere(playerId, comesBack, [told] { return told; });
 }
 
 /// Takes part in the next round after all; the bye of a whole match stays.
@@ -349,12 +367,10 @@ void CheckInModel::takeBack(int playerId) {
 
 void CheckInModel::payFee(int playerId) {
     int debt = 0;
-    for (Seat const& seat : seatsOf(playerId)) debt += owed(playerAt(seat).details);
+    for (Seat const& seat : seatsOf(playerId)) debt += session::owedBy(playerAt(seat).details);
     auto const pays = [](session::EventState const&, session::Player const& one) -> std::optional<session::Command> {
-        if (owed(one.details) == 0) return std::nullopt;
-        session::PlayerDraft draft = session::draftOf(one.details);
-        draft.feePaid = draft.feeOwed;
-        return session::RevisePlayer{one.id, std::move(draft)};
+        if (session::owedBy(one.details) == 0) return std::nullopt;
+        return session::payFee(one);
     };
     //: %1 a player's name, %2 an amount of money.
     QString const done = tr("%1 has paid %2.").arg(nameOf(playerId), plain(session::amountText(debt)));

@@ -138,6 +138,7 @@ private:
     [[nodiscard]] Seats const& seatsOf(int playerId) const;
     [[nodiscard]] QString nameOf(int playerId) const;
     void endRest(int playerId);
+    void comeBack(int playerId);
     /// Carries out what is wanted wherever the person plays, and then tells this.
     void everywhere(int playerId, Wanted const& wanted, std::function<QString()> told);
 

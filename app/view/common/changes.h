@@ -41,7 +41,7 @@ struct Changes {
     Changes& operator|=(Changes const& other);
     [[nodiscard]] static Changes everything();
     /// No player, pairing or result is concerned.
-    [[nodiscard]] bool onlyClocks() const { return !(details || players || rounds || results || sentences); }
+    [[nodiscard]] bool onlyClocks() const { return onlyResults() && !results; }
     /// Results and clocks at most: what nobody looks at may wait.
     [[nodiscard]] bool onlyResults() const { return !(details || players || rounds || sentences); }
     [[nodiscard]] bool touch(BoardPlace place) const;

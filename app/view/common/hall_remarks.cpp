@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/hall_remarks.h"
 
+#include "app/session/event/playing_day.h"
 #include "app/session/reports/side_by_side.h"
 #include "app/view/common/shared_door.h"
 #include "app/view/texts/plain_text.h"
@@ -88,6 +89,17 @@ QString playingInBothText(SharedDoor const& shared) {
                 : HallRemarks::tr("Playing in %2 as well at this moment: %1").arg(who, other.name);
     }
     return remarks.join(QStringLiteral(". "));
+}
+
+QStringList const& HallNews::of(SharedDoor const& shared) {
+    std::vector<Made> now{{{shared.own(), shared.name()}, shared.own()->history().last()}};
+    for (SharedDoor::Other const& other : shared.others()) now.push_back({other, other.desk->history().last()});
+    if (now == m_made) return m_news;
+    m_made = std::move(now);
+    m_news.clear();
+    for (QString const& remark : {sameBoardsNews(shared), playingInBothText(shared)})
+        if (!remark.isEmpty()) m_news += remark;
+    return m_news;
 }
 
 } // namespace flagfall::view

@@ -2,7 +2,9 @@
 #include "app/view/common/shared_door.h"
 
 #include "app/session/decide/shared_commands.h"
+#include "app/view/common/notice_view.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,8 +16,11 @@ struct SharedDoor::Going {
     std::vector<Part> parts;
     session::CommandId id{};
     std::vector<session::CommandId> all{}; ///< the tournaments
-    Done done{}, left{};
+    Done done{};
+    Left left{};
     Refused refused{};
+    Outcome outcome{};
+    QString reason{}; ///< why the last part was refused
     std::size_t at = 0;
 };
 
@@ -46,14 +51,21 @@ CommandDoor& SharedDoor::doorTo(DeskLink& desk) {
     return *door;
 }
 
-void SharedDoor::submit(std::vector<Part> parts, Done done, Done left, Refused refused) {
+void SharedDoor::submit(std::vector<Part> parts, Done done, Left left, Refused refused) {
     if (parts.empty()) return;
+    if (!m_going.expired()) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("What was done last is not done in all tournaments yet. Try again in a moment."));
+        if (left) left();
+        return;
+    }
     auto const going = std::make_shared<Going>();
     for (Part const& part : parts) going->all.push_back(session::tournamentId(part.desk->history().acts()));
     if (parts.size() > 1) {
         session::Ticks const& ticks = m_desk.ticks();
         std::string const sitting = text(going->all.front()) + ' ' + std::to_string(++m_count);
         going->id = session::CommandIds{sitting, ticks.boot(), ticks.now(), ticks.wall()}.next();
+        m_going = going;
     }
     going->parts = std::move(parts);
     going->done = std::move(done);
@@ -65,29 +77,69 @@ void SharedDoor::submit(std::vector<Part> parts, Done done, Done left, Refused r
 void SharedDoor::goOn(std::shared_ptr<Going> const& going) {
     std::size_t const at = going->at++;
     if (at == going->parts.size()) {
-        if (going->done) going->done();
+        m_going.reset();
+        if (going->done)
+            going->done(going->outcome);
+        else if (!going->outcome.notDone.isEmpty())
+            tell({}, going->outcome, Offer::Nothing);
         return;
     }
     Part& part = going->parts[at];
     session::SharedCommand const shared{going->id, session::elsewhereThan(going->all[at], going->all)};
-    auto const leave = [this, going, at] {
-        if (at == 0) {
-            if (going->left) going->left();
-            return;
-        }
-        // The arbiter has been told, and is not asked about it when the event is opened again.
-        going->parts[at].desk->submit(session::LeavePartsOut{utf8(nameOf(*going->parts[0].desk)), {going->id}},
-                                      session::Confirmation::Yes, going->parts[at].desk->now(), {});
+    auto const done = [this, going, desk = part.desk] {
+        if (desk != &m_desk) going->outcome.doneIn += nameOf(*desk);
         goOn(going);
+    };
+    // What is told in the end says it.
+    auto const refusedThere = [going, desk = part.desk](session::Refusal const& why) {
+        going->reason = refusalText(why, desk->state());
     };
     doorTo(*part.desk)
         .submitShared(
-            shared, std::move(part.command), [this, going] { goOn(going); }, leave,
-            at == 0 ? going->refused : Refused{});
+            shared, std::move(part.command), done, [this, going, at] { leave(going, at); },
+            at == 0 ? going->refused : refusedThere);
 }
 
-void SharedDoor::finish(DeskLink& desk, session::SharedCommand shared, session::Command command) {
-    doorTo(desk).submitShared(shared, std::move(command), {}, {}, {});
+/// The part was refused or not wanted.
+void SharedDoor::leave(std::shared_ptr<Going> const& going, std::size_t at) {
+    if (at == 0) {
+        m_going.reset();
+        if (going->left) going->left();
+        return;
+    }
+    DeskLink& desk = *going->parts[at].desk;
+    QString const reason = std::exchange(going->reason, {});
+    //: %1 the name of a tournament, %2 a sentence that says why.
+    going->outcome.notDone +=
+        reason.isEmpty() ? notDoneIn(nameOf(desk)) : tr("Not done in %1: %2").arg(nameOf(desk), reason);
+    leaveOut(desk, {utf8(nameOf(*going->parts[0].desk)), {going->id}});
+    goOn(going);
+}
+
+void SharedDoor::finish(DeskLink& desk, session::SharedCommand shared, session::Command command, Left next) {
+    doorTo(desk).submitShared(shared, std::move(command), next, next, {});
+}
+
+void SharedDoor::leaveOut(DeskLink& desk, session::LeavePartsOut command) {
+    desk.submit(std::move(command), session::Confirmation::Yes, desk.now(), [this, &desk](auto const& outcome) {
+        if (outcome) return;
+        //: %1 the name of a tournament, %2 what is told of it.
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("%1: %2", "tournament").arg(nameOf(desk), objectionText(outcome.error(), desk.state())));
+    });
+}
+
+void SharedDoor::tell(QString const& text, Outcome const& outcome, Offer offer) {
+    if (outcome.notDone.isEmpty())
+        return offer == Offer::Undo ? m_notice.tellUndoable(text) : m_notice.tell(NoticeView::Kind::Done, text);
+    QString told = text;
+    if (!told.isEmpty()) told += told.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
+    m_notice.tell(NoticeView::Kind::Refused, told + outcome.notDone.join(QLatin1Char(' ')));
+}
+
+QString SharedDoor::notDoneIn(QString const& tournament) {
+    //: %1 the name of a tournament.
+    return tr("Not done in %1.").arg(tournament);
 }
 
 } // namespace flagfall::view

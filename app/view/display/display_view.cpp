@@ -82,6 +82,8 @@ void DisplayView::speak() {
 }
 
 void DisplayView::forget() {
+    m_ofAll = false;
+    see(nullptr);
     m_boards.clear();
     m_message.clear();
     m_start.reset();
@@ -91,6 +93,7 @@ void DisplayView::forget() {
         m_notice.tell(NoticeView::Kind::Told, tr("The hall screen shows nothing of another event until you choose what "
                                                  "it shows: its page, “Show now”, or the next page."));
     emit heldChanged();
+    emit seenChanged();
     tellTime();
     refresh();
 }
@@ -213,17 +216,17 @@ void DisplayView::setOfAll(bool ofAll) {
 void DisplayView::see(DisplayView* other) {
     DisplayView* const next = other == this ? nullptr : other;
     if (m_seen == next) return;
-    auto const count = [](DisplayView* one, int by) {
+    // One with a screen of its own goes on there as it does.
+    auto const count = [](DisplayView* one, int by, bool held) {
         if (!one) return;
         one->m_seenBy += by;
-        one->setHeld(false);
+        if (!one->m_place.isOpen()) one->setHeld(held);
         one->run();
     };
-    count(m_seen, -1);
+    count(m_seen, -1, false);
     m_seen = next;
-    count(m_seen, 1);
-    seen()->m_waits = false;
-    seen()->turnTo(seen()->firstList(), 0);
+    count(m_seen, 1, m_held);
+    if (!m_seen || !m_seen->m_place.isOpen()) seen()->turnTo(seen()->firstList(), 0);
     emit seenChanged();
 }
 

@@ -86,7 +86,7 @@ public:
     /// From now on this screen shows the lists of that one, from its first on; null: its own.
     void see(DisplayView* other);
     /// Whether it has a list to show.
-    [[nodiscard]] bool hasAnything() const { return beside(1).has_value(); }
+    [[nodiscard]] bool hasAnything() const { return !m_waits && beside(1).has_value(); }
     [[nodiscard]] Shown shown() const { return static_cast<Shown>(m_list); }
     [[nodiscard]] QString title() const;
     /// Below the title: what the list is of, or the article that holds for the clocks.

@@ -2,7 +2,6 @@
 #include "app/view/players/player_form.h"
 
 #include "app/entries/player_doubts.h"
-#include "app/session/decide/shared_commands.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
@@ -74,7 +73,10 @@ QString byesSaid(QString const& name, Byes const& byes) {
 
 PlayerForm::PlayerForm(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_shared(shared) {
-    connect(&shared, &SharedDoor::changed, this, &PlayerForm::changed);
+    connect(&shared, &SharedDoor::changed, this, [this] {
+        m_known.clear();
+        emit changed();
+    });
     startNew();
 }
 
@@ -326,25 +328,24 @@ void PlayerForm::submit() {
     if (QString const numbers = numbersText(); !numbers.isEmpty())
         told += tr("%1: %2", "late entry").arg(name().trimmed(), numbers) + QLatin1Char(' ') + missedText();
     if (saysByes() && takesByes()) told += byesSaid(name().trimmed(), byes);
-    auto done = [this, told, wanted = m_alsoIn]() mutable {
-        QStringList in;
-        for (SharedDoor::Other const& other : m_shared.others())
-            if (wanted.contains(other.name) && isThere(*other.desk)) in += other.name;
-        //: %1 a player's name, %2 the names of tournaments with commas between them.
-        if (!in.isEmpty()) told += tr("%1 is entered in %2, too.").arg(name().trimmed(), in.join(QStringLiteral(", ")));
+    auto done = [this, told](SharedDoor::Outcome const& outcome) mutable {
+        if (!outcome.doneIn.isEmpty())
+            //: %1 a player's name, %2 the names of tournaments with commas between them.
+            told += tr("%1 is entered in %2, too.").arg(name().trimmed(), outcome.doneIn.join(QStringLiteral(", ")));
         finish();
-        if (!told.isEmpty()) m_door.tellUndoable(told.join(QLatin1Char(' ')));
+        if (!told.isEmpty() || !outcome.notDone.isEmpty())
+            m_shared.tell(told.join(QLatin1Char(' ')), outcome, SharedDoor::Offer::Undo);
     };
     std::vector<SharedDoor::Part> parts;
     if (!m_player || saysMore()) parts.push_back({&m_desk, commandHere(byes)});
     for (SharedDoor::Other const& other : m_shared.others()) {
         if (!m_alsoIn.contains(other.name) || isThere(*other.desk)) continue;
         session::EnterPlayer elsewhere =
-            session::enterElsewhere(*session::check(m_draft), m_desk.state().details, other.desk->state().details);
+            session::enterElsewhere(*session::check(m_draft), m_desk.state(), other.desk->state());
         elsewhere.contact = m_contact;
         parts.push_back({other.desk, std::move(elsewhere)});
     }
-    parts.empty() ? done() : m_shared.submit(std::move(parts), done);
+    parts.empty() ? done({}) : m_shared.submit(std::move(parts), done);
 }
 
 session::Command PlayerForm::commandHere(Byes const& byes) const {
@@ -357,7 +358,11 @@ session::Command PlayerForm::commandHere(Byes const& byes) const {
 bool PlayerForm::isThere(DeskLink const& tournament) const {
     auto const details = session::check(m_draft);
     if (!details || !tournament.isOpen()) return false;
-    return session::Persons{tournament.state()}.find(*details) != nullptr;
+    Seq const last = tournament.history().last();
+    auto known = m_known.find(&tournament);
+    if (known == m_known.end() || known->second.last != last)
+        known = m_known.insert_or_assign(&tournament, Known{last, session::Persons{tournament.state()}}).first;
+    return known->second.persons.find(*details) != nullptr;
 }
 
 QVariantList PlayerForm::alsoIn() const {

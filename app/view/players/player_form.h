@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/decide/commands.h"
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/contact.h"
 #include "app/session/event/event_details.h"
 #include "app/session/event/event_state.h"
@@ -152,6 +153,11 @@ private:
         session::Contact contact;
         QString byes;
     };
+    /// Who is in another tournament, up to an act of it: a key that is typed does not read it again.
+    struct Known {
+        Seq last;
+        session::Persons persons;
+    };
     [[nodiscard]] QString missedText() const;
 
     [[nodiscard]] bool saysMore() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
@@ -175,6 +181,7 @@ private:
     session::Contact m_contact;
     QString m_byes;
     QStringList m_alsoIn; ///< names of tournaments
+    mutable std::map<DeskLink const*, Known> m_known;
     Begun m_begun;
     std::optional<PlayerId> m_player;
     std::map<session::PlayerField, session::FieldFault> m_faults;

@@ -56,9 +56,9 @@ QString factsText(session::EventState const& state, session::PlayerDetails const
         return state.rounds.empty() || state.nextRound().value() <= session::plannedRounds(state);
     };
     if (details.checkedIn && toCome()) facts += PlayersModel::tr("checked in");
-    if (details.feePaid < details.feeOwed)
+    if (int const owed = session::owedBy(details); owed > 0)
         //: %1 an amount of money.
-        facts += PlayersModel::tr("owes %1").arg(plain(session::amountText(details.feeOwed - details.feePaid)));
+        facts += PlayersModel::tr("owes %1").arg(plain(session::amountText(owed)));
     if (details.fixedBoard) facts += PlayersModel::tr("board %1").arg(details.fixedBoard->value());
     return facts.join(QStringLiteral(", "));
 }

@@ -36,6 +36,11 @@ constexpr auto cardWord = "card";
 constexpr auto teamCardWord = "team";
 constexpr auto whyWord = "why";
 
+bool hasOpenRound(session::EventState const& state) {
+    session::Round const* const round = state.currentRound();
+    return round && round->missingResults() > 0;
+}
+
 } // namespace
 
 bool isOfPlayer(EventPaper const& paper) {
@@ -127,7 +132,10 @@ bool canBeMade(EventPaper const& paper, PaperMatter const& matter) {
                !session::categoriesInUse(matter.state).empty();
     case When::History: return matter.history != nullptr;
     case When::Address: return !matter.address.isEmpty();
-    case When::Several: return !matter.beside.empty() && matter.state.round(matter.round);
+    case When::Several: {
+        auto const isPlayed = [](PaperMatter::Beside const& one) { return hasOpenRound(*one.state); };
+        return !matter.beside.empty() && (hasOpenRound(matter.state) || std::ranges::any_of(matter.beside, isPlayed));
+    }
     }
     return false;
 }

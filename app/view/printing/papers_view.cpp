@@ -64,6 +64,9 @@ PapersView::PapersView(DeskLink& desk, CommandDoor& door, SharedDoor const& shar
     : QObject(parent), m_desk(desk), m_door(door), m_shared(shared), m_notice(notice), m_settings(settings),
       m_paper(desk, notice), m_printer(settings.value(QLatin1String(printerKey)).toString()) {
     m_paper.setLook([this] { return look(); });
+    connect(&shared, &SharedDoor::changed, this, [this] {
+        if (m_watched) show();
+    });
 }
 
 PaperLook PapersView::look() const {
@@ -99,16 +102,26 @@ std::vector<pairing::Standing> PapersView::standings() const {
     return standingsOf(session::upTo(from.state, from.round));
 }
 
-bool PapersView::certifies() const {
+int PapersView::chosen() const {
     auto const papers = makeable();
-    return m_chosen < std::ssize(papers) && isOfPlayer(*papers[static_cast<std::size_t>(m_chosen)]);
+    auto const found = std::ranges::find(papers, eventPaper(m_chosen));
+    return found == papers.end() ? 0 : static_cast<int>(found - papers.begin());
+}
+
+/// The first one where the chosen one cannot be made now; null: none can.
+EventPaper const* PapersView::chosenPaper() const {
+    auto const papers = makeable();
+    return papers.empty() ? nullptr : papers[static_cast<std::size_t>(chosen())];
+}
+
+bool PapersView::certifies() const {
+    EventPaper const* const paper = chosenPaper();
+    return paper && isOfPlayer(*paper);
 }
 
 bool PapersView::lacksPrizes() const {
-    auto const papers = makeable();
-    return m_chosen < std::ssize(papers) &&
-           papers[static_cast<std::size_t>(m_chosen)] == eventPaper(QStringLiteral("prizes")) &&
-           m_desk.state().prizes.empty();
+    EventPaper const* const paper = chosenPaper();
+    return paper && paper == eventPaper(QStringLiteral("prizes")) && m_desk.state().prizes.empty();
 }
 
 QStringList PapersView::ranked() const {
@@ -157,7 +170,7 @@ void PapersView::speak() {
 void PapersView::close() {
     m_paper.close();
     m_round = 0;
-    m_chosen = 0;
+    m_chosen.clear();
     m_certified = 0;
     m_prizesError.clear();
     emit changed();
@@ -193,14 +206,13 @@ void PapersView::setAddress(QString const& address) {
 }
 
 void PapersView::show() {
-    auto const papers = makeable();
-    if (papers.empty()) {
+    EventPaper const* const chosen = chosenPaper();
+    if (!chosen) {
         m_paper.close();
         emit changed();
         return;
     }
-    m_chosen = std::clamp(m_chosen, 0, static_cast<int>(papers.size()) - 1);
-    EventPaper const& paper = *papers[static_cast<std::size_t>(m_chosen)];
+    EventPaper const& paper = *chosen;
     m_paper.setLanguage(plain(settings().language));
     m_paper.show([this, &paper] {
         PaperMatter from = matter();
@@ -221,8 +233,9 @@ QStringList PapersView::titles() const {
 }
 
 void PapersView::choose(int paper) {
-    if (paper == m_chosen || paper < 0 || paper >= static_cast<int>(makeable().size())) return;
-    m_chosen = paper;
+    auto const papers = makeable();
+    if (paper < 0 || paper >= static_cast<int>(papers.size()) || paper == chosen()) return;
+    m_chosen = QString::fromLatin1(papers[static_cast<std::size_t>(paper)]->word);
     if (m_watched) show();
     emit changed();
 }

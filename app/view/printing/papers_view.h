@@ -66,7 +66,7 @@ public:
     /// Whether the page is shown: pages are made only then.
     void setWatched(bool watched);
     [[nodiscard]] QStringList titles() const;
-    [[nodiscard]] int chosen() const { return m_chosen; }
+    [[nodiscard]] int chosen() const;
     void choose(int paper);
     /// `Round 3 · A4 · 2 pages`.
     [[nodiscard]] QString note() const;
@@ -133,6 +133,7 @@ private:
     [[nodiscard]] QString wallFile() const;
     [[nodiscard]] std::vector<pairing::Standing> standings() const;
     [[nodiscard]] std::vector<EventPaper const*> makeable() const;
+    [[nodiscard]] EventPaper const* chosenPaper() const;
     [[nodiscard]] session::PaperSettings const& settings() const;
     void sign(PaperLook& look) const;
     void arrange(session::PaperSettings const& settings);
@@ -151,8 +152,8 @@ private:
     std::optional<PrintTarget> m_target; ///< set by setTarget()
     QString m_address;                   ///< of the web pages
     QString m_prizesError;
+    QString m_chosen; ///< the word of the paper; it may come back where it cannot be made for a while
     PaperTurn m_turn = PaperTurn::AsNeeded;
-    int m_chosen = 0;
     int m_certified = 0;
     int m_round = 0; ///< 0: the last one
     bool m_watched = false;

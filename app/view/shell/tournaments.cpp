@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/tournaments.h"
 
-#include "app/session/decide/shared_commands.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/side_by_side.h"
 #include "app/view/common/event_file.h"
-#include "app/view/common/hall_remarks.h"
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/team_match_text.h"
@@ -73,7 +71,11 @@ Tournaments::Tournaments(session::Ticks const& ticks, JournalDoor& door, QString
     refresh();
 }
 
-Tournaments::~Tournaments() { m_ears.reset(); } // workspaces tell of their end
+Tournaments::~Tournaments() {
+    m_ears.reset(); // workspaces tell of their end
+    for (auto const& place : m_places)
+        place->workspace->shared().setOthers({}, {}); // and none hears of a desk that is gone
+}
 
 // --- workspaces ----------------------------------------------------------------------------------------------
 
@@ -104,10 +106,12 @@ void Tournaments::connectTo(Workspace& workspace) {
         m_notOpened += text;
         endBringing(*one);
     });
+    connect(one, &Workspace::closed, m_ears.get(), [this, one] { forget(*one); });
     // What is shown turns away from it first.
     connect(one, &Workspace::closed, m_ears.get(), [this, one] { noteClosed(*one); }, Qt::QueuedConnection);
     connect(one, &Workspace::mayQuit, m_ears.get(), [this] { quitNext(); });
     connect(one, &Workspace::languageSpoken, m_ears.get(), [this] {
+        for (auto const& place : m_places) place->hall.forget();
         refresh();
         emit languageSpoken();
     });
@@ -216,17 +220,19 @@ bool Tournaments::takeOver(Workspace& asked, QString const& path) {
         show(*place->workspace);
         return true;
     }
-    m_search.giveUp(); // what is asked for comes first
     if (m_isBringing) {
         say(tr("The other tournaments of the festival are still being opened."));
         return true;
     }
+    bool const searched = m_search.isUnderWay();
+    m_search.giveUp(); // what is asked for comes first
     bool const besideOpen =
         asked.isOpen() && !placeOf(asked).festival.isEmpty() && areInOneFolder(asked.filePath(), path);
     if (!besideOpen) return false;
     auto const file = m_search.lookInto(path);
     // A copy of what is open takes its place, as any other event.
     if (file.festival != placeOf(asked).festival || isOpenAlready(file.begun)) return false;
+    m_searchAgain = searched;
     m_toShow = path;
     m_toBring += path;
     bringNext();
@@ -249,13 +255,20 @@ void Tournaments::noteOpened(Workspace& workspace) {
     bringOthers(workspace);
 }
 
+/// What others know of the event that was in it, whatever comes next.
+void Tournaments::forget(Workspace& workspace) {
+    placeOf(workspace).compared.clear();
+    placeOf(workspace).asked.clear();
+    for (auto const& place : m_places) {
+        if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
+        place->compared.erase(&workspace);
+        std::erase_if(place->asked, [&](auto const& one) { return one.second == &workspace; });
+    }
+}
+
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
-    placeOf(workspace).compared.clear();
-    for (auto const& place : m_places)
-        if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
-    for (auto const& place : m_places) place->compared.erase(&workspace);
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())
@@ -306,6 +319,7 @@ void Tournaments::bringNext() {
         if (!m_notOpened.isEmpty()) say(m_notOpened.join(QLatin1Char('\n')));
         m_notOpened.clear();
         compareNew();
+        if (std::exchange(m_searchAgain, false)) bringOthers(*m_shown);
         return;
     }
     QString const path = m_toBring.takeFirst();
@@ -362,45 +376,73 @@ void Tournaments::compareNew() {
 }
 
 void Tournaments::askAboutHalfDone(Workspace& here, Workspace& there) {
-    struct Missing {
-        session::CommandId id;
-        session::Command command;
-    };
-    std::vector<Missing> missing;
-    QStringList lines;
+    Commands possible, impossible;
+    QStringList missing, lost;
     session::History const& done = here.desk().history();
-    for (session::HalfDone const& half : session::halfDone(done, there.desk().history()))
-        if (auto part = session::missingPart(done, half, there.desk().history())) {
-            missing.push_back({half.id, std::move(*part)});
-            lines += commandText(done, half.acts);
-        }
-    if (missing.empty()) return;
-    QString const name = nameIn(placeOf(there));
+    Place& place = placeOf(there);
+    for (session::HalfDone const& half : session::halfDone(done, there.desk().history())) {
+        if (!place.asked.try_emplace(half.id, &here).second) continue; // beside another one that has its part
+        auto const part = session::missingPart(done, half, there.desk().history());
+        // What is nothing now may be something behind what comes before it.
+        (part ? possible : impossible).push_back(half.id);
+        if (!part || *part) (part ? missing : lost) += commandText(done, half.acts);
+    }
+    QString const name = nameIn(place);
     QuestionText words;
     words.title = tr("Half done when the program ended");
-    //: %1 and %2 names of tournaments; what was done follows, in lines.
-    words.text = tr("Done in %1, and not in %2, to which it belongs as well:").arg(nameIn(placeOf(here)), name);
-    words.consequences = lines;
-    //: %1 the name of a tournament.
-    words.yes = tr("Do it in %1, too").arg(name);
     words.no = tr("Ask again at the next opening");
-    words.instead = tr("Leave it out");
-    //: The key of "Leave it out", one capital letter of it.
-    words.insteadKey = tr("L", "key of: Leave it out");
-    // Neither was closed meanwhile.
-    auto const stand = [this, &here, &there] { return placeOf(there).compared.contains(&here); };
-    auto const finish = [&here, &there, missing, stand] {
-        if (!stand()) return;
+    auto const leave = [this, &here, &there](Commands const& commands) {
+        return [this, &here, &there, commands] { leaveHalfDone(here, there, commands); };
+    };
+    if (!missing.isEmpty()) {
+        //: %1 and %2 names of tournaments; what was done follows, in lines.
+        words.text = tr("Done in %1, and not in %2, to which it belongs as well:").arg(nameIn(placeOf(here)), name);
+        words.consequences = missing;
+        //: %1 the name of a tournament.
+        words.yes = tr("Do it in %1, too").arg(name);
+        words.instead = tr("Leave it out");
+        //: The key of "Leave it out", one capital letter of it.
+        words.insteadKey = tr("L", "key of: Leave it out");
+        auto const finish = [this, &here, &there, possible] { finishHalfDone(here, there, possible); };
+        m_shown->question()->ask(words, QuestionView::Level::Asks, finish, {}, leave(possible));
+    }
+    if (lost.isEmpty()) return;
+    //: %1 and %2 names of tournaments; what was done follows, in lines.
+    words.text = tr("Done in %1, and not in %2, to which it belongs as well. The program cannot do it there; if it is "
+                    "still wanted, do it by hand:")
+                     .arg(nameIn(placeOf(here)), name);
+    words.consequences = lost;
+    words.yes = tr("Leave it out");
+    words.instead.clear();
+    words.insteadKey.clear();
+    m_shown->question()->ask(words, QuestionView::Level::Asks, leave(impossible));
+}
+
+/// Of those that were asked about; none where one of the two was closed meanwhile.
+std::vector<session::HalfDone> Tournaments::stillHalfDone(Workspace& here, Workspace& there, Commands const& asked) {
+    if (!placeOf(there).compared.contains(&here)) return {};
+    auto half = session::halfDone(here.desk().history(), there.desk().history());
+    std::erase_if(half, [&](session::HalfDone const& one) { return std::ranges::count(asked, one.id) == 0; });
+    return half;
+}
+
+/// One after the other, each on what those before it have come to.
+void Tournaments::finishHalfDone(Workspace& here, Workspace& there, Commands const& asked) {
+    Commands left = asked;
+    for (session::HalfDone const& half : stillHalfDone(here, there, asked)) {
+        std::erase(left, half.id);
+        auto const part = session::missingPart(here.desk().history(), half, there.desk().history());
+        if (!part || !*part) continue;
         session::CommandId const from = session::tournamentId(here.desk().history().acts());
-        for (Missing const& one : missing) here.shared().finish(there.desk(), {one.id, text(from)}, one.command);
-    };
-    auto const leave = [this, &here, &there, missing, stand] {
-        if (!stand()) return;
-        session::LeavePartsOut command{utf8(nameIn(placeOf(here))), {}};
-        for (Missing const& one : missing) command.commands.push_back(one.id);
-        there.desk().submit(command, session::Confirmation::Yes, there.desk().now(), {});
-    };
-    m_shown->question()->ask(std::move(words), QuestionView::Level::Asks, finish, {}, leave);
+        return here.shared().finish(there.desk(), {half.id, text(from)}, **part,
+                                    [this, &here, &there, left] { finishHalfDone(here, there, left); });
+    }
+}
+
+void Tournaments::leaveHalfDone(Workspace& here, Workspace& there, Commands const& asked) {
+    session::LeavePartsOut command{utf8(nameIn(placeOf(here))), {}};
+    for (session::HalfDone const& one : stillHalfDone(here, there, asked)) command.commands.push_back(one.id);
+    if (!command.commands.empty()) here.shared().leaveOut(there.desk(), std::move(command));
 }
 
 void Tournaments::say(QString const& text) { m_shown->notice()->tell(NoticeView::Kind::Refused, text); }
@@ -473,8 +515,7 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     if (one.calls()->count() > 0) news += one.calls()->boardsText();
     if (!row.shown && one.question()->asked()) news += tr("A question");
     if (place.hasNews) news += tr("A message");
-    for (QString const& remark : {sameBoardsNews(one.shared()), playingInBothText(one.shared())})
-        if (!remark.isEmpty()) news += remark;
+    news += place.hall.of(one.shared());
     row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
     row.news = news.join(dot);
     QStringList spoken{row.name, row.state};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/decide/shared_commands.h"
+#include "app/view/common/hall_remarks.h"
 #include "app/view/common/row_model.h"
 #include "app/view/shell/festival_search.h"
 #include "app/view/shell/workspace.h"
@@ -10,6 +12,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <vector>
@@ -77,8 +80,10 @@ private:
         QString festival{};                    ///< as its event says now
         bool isNew = false;                    ///< its event is made beside the others
         bool isBeing = false;                  ///< it is opened beside another one, and nobody looks at it
+        HallNews hall{};                       ///< what is said of it beside the others
         bool hasNews = false;                  ///< something was refused there while nobody looked
         std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
+        std::map<session::CommandId, Workspace const*> asked{}; ///< about which parts, and beside whom
     };
 
     Workspace& spare();
@@ -91,6 +96,7 @@ private:
     [[nodiscard]] bool takeOver(Workspace& asked, QString const& path);
     void noteOpened(Workspace& workspace);
     void noteClosed(Workspace& workspace);
+    void forget(Workspace& workspace);
     void noteFestival(Workspace& workspace);
     void bringOthers(Workspace& workspace);
     void bringFound(Workspace& workspace, std::vector<FestivalSearch::Found> const& files);
@@ -100,7 +106,12 @@ private:
     void introduce();
     void turnScreens(DisplayView& from);
     void compareNew();
+    using Commands = std::vector<session::CommandId>;
     void askAboutHalfDone(Workspace& here, Workspace& there);
+    void finishHalfDone(Workspace& here, Workspace& there, Commands const& asked);
+    void leaveHalfDone(Workspace& here, Workspace& there, Commands const& asked);
+    [[nodiscard]] std::vector<session::HalfDone> stillHalfDone(Workspace& here, Workspace& there,
+                                                               Commands const& asked);
     void quitNext();
     [[nodiscard]] bool isOpenAlready(Beginning const& begun) const;
     [[nodiscard]] static QString openText(session::EventState const& state);
@@ -119,6 +130,7 @@ private:
     Workspace* m_left = nullptr; ///< which was shown before, while the window turns away from it
     QStringList m_toBring;       ///< files
     bool m_isBringing = false;   ///< one of them is being opened
+    bool m_searchAgain = false;  ///< the search for them was given up for one that was asked for
     QString m_toShow;            ///< the file among them that is shown when it is open
     QStringList m_notOpened;     ///< what was said of files that could not be
 };

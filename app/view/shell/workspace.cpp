@@ -539,6 +539,11 @@ void Workspace::startImport(QUrl const& trfFile) {
 
 // --- acts ------------------------------------------------------------------------------------------------
 
+struct Workspace::InAll {
+    std::vector<SharedDoor::Part> parts;
+    QStringList notDone; ///< as in SharedDoor::Outcome
+};
+
 /// What another desk did since is taken back only by a word.
 void Workspace::undo() {
     session::RecordedAct const* const newest = m_desk.history().undoable();
@@ -587,14 +592,17 @@ void Workspace::undoNewest() {
 void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused) {
     session::Act const* const last =
         acts.empty() ? nullptr : &m_desk.history().acts()[static_cast<std::size_t>(acts.back().value()) - 1].act;
-    auto parts = inAll(command);
-    QString const text = undoneText(m_desk.history(), acts) + whereToo(parts);
+    auto parts = inAll(command).parts;
+    // What it is in the other files is known by now; in this one something may come first.
+    if (parts.size() > 1) parts.front().command = session::DropAct{acts.back()};
+    QString const undone = undoneText(m_desk.history(), acts);
     QString const setBack = setBackTexts(m_desk.history(), acts).join(QLatin1Char(' '));
     auto const place = clockStoppedBy(m_desk.history(), acts);
     auto const startedAt = clockStartedBy(m_desk.history(), acts);
     auto const result = last ? resultPlaceOf(*last) : std::nullopt;
     session::Touched const touched = last ? session::touchedBy(*last) : session::Touched{};
-    auto const done = [this, text, setBack, place, startedAt, result, touched] {
+    auto const done = [this, undone, setBack, place, startedAt, result, touched](SharedDoor::Outcome const& outcome) {
+        QString const text = undone + whereToo(outcome);
         if (result && result->round.value() == rounds()->shown()) resultEntry()->choose(result->board.value());
         if (touched.boards.size() == 1)
             adjournments()->bringBack(touched.round.value(), touched.boards.front().value());
@@ -607,34 +615,38 @@ void Workspace::takeBack(session::Command command, std::vector<Seq> const& acts,
                              //: %1 what was taken back.
                              : runs ? tr("%1. The clock still runs.").arg(text)
                                     : text;
-        m_notice.tell(NoticeView::Kind::Done, setBack.isEmpty() ? told : told + QStringLiteral(". ") + setBack);
+        m_shared.tell(setBack.isEmpty() ? told : told + QStringLiteral(". ") + setBack, outcome,
+                      SharedDoor::Offer::Nothing);
     };
     m_shared.submit(std::move(parts), done, {}, std::move(refused));
 }
 
 void Workspace::redo() {
-    auto parts = inAll(session::Redo{});
-    QString const text = redoneText(m_desk.history()) + whereToo(parts);
-    m_shared.submit(std::move(parts), [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+    auto [parts, notDone] = inAll(session::Redo{});
+    auto const done = [this, text = redoneText(m_desk.history()), notDone](SharedDoor::Outcome outcome) {
+        outcome.notDone = notDone + outcome.notDone;
+        m_shared.tell(text + whereToo(outcome), outcome, SharedDoor::Offer::Nothing);
+    };
+    m_shared.submit(std::move(parts), done);
 }
 
 /// What was done in several tournaments is taken back in all of them.
-std::vector<SharedDoor::Part> Workspace::inAll(session::Command const& takingBack) const {
-    std::vector<SharedDoor::Part> parts;
-    parts.push_back({m_shared.own(), takingBack});
-    for (SharedDoor::Other const& other : m_shared.others())
-        if (auto same = session::sameTakingBack(m_desk.history(), takingBack, other.desk->history()))
-            parts.push_back({other.desk, std::move(*same)});
-    return parts;
+Workspace::InAll Workspace::inAll(session::Command const& takingBack) const {
+    InAll all{{{m_shared.own(), takingBack}}, {}};
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        auto same = session::sameTakingBack(m_desk.history(), takingBack, other.desk->history());
+        if (!same)
+            all.notDone += SharedDoor::notDoneIn(other.name);
+        else if (*same)
+            all.parts.push_back({other.desk, std::move(**same)});
+    }
+    return all;
 }
 
 /// Behind what is told of this tournament: ` – also in B`.
-QString Workspace::whereToo(std::vector<SharedDoor::Part> const& parts) const {
-    QStringList names;
-    for (SharedDoor::Part const& part : parts)
-        if (part.desk != &m_desk) names += m_shared.nameOf(*part.desk);
+QString Workspace::whereToo(SharedDoor::Outcome const& outcome) {
     //: Behind what was taken back; %1 names of other tournaments, with commas between them.
-    return names.isEmpty() ? QString{} : tr(" – also in %1").arg(names.join(QStringLiteral(", ")));
+    return outcome.doneIn.isEmpty() ? QString{} : tr(" – also in %1").arg(outcome.doneIn.join(QStringLiteral(", ")));
 }
 
 void Workspace::pairRound() {

@@ -165,8 +165,9 @@ private:
     void show(Changes const& changes);
     void undoNewest();
     void takeBack(session::Command command, std::vector<Seq> const& acts, CommandDoor::Refused refused);
-    [[nodiscard]] std::vector<SharedDoor::Part> inAll(session::Command const& takingBack) const;
-    [[nodiscard]] QString whereToo(std::vector<SharedDoor::Part> const& parts) const;
+    struct InAll;
+    [[nodiscard]] InAll inAll(session::Command const& takingBack) const;
+    [[nodiscard]] static QString whereToo(SharedDoor::Outcome const& outcome);
     void updateUndo();
     void updateUnsaved();
     void speak();

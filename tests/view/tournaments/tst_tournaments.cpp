@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/shared_commands.h"
-#include "app/storage/sqlite_journal.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/shell/tournaments.h"
 #include "tests/support/fake_ticks.h"
+#include "tests/view/tournaments/on_files.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -15,43 +14,14 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
 // Several tournaments of one event in one window: each has its own file, and one damaged file is one tournament.
 namespace flagfall::view {
 namespace {
-
-/// Real files: that a file is damaged or in use is found out by the storage.
-class FileDoor final : public JournalDoor {
-public:
-    Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
-    Answer open(std::string const& path, session::Progress const& progress) override {
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
-    }
-    Answer look(std::string const& path) override {
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
-    }
-    std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
-    std::optional<session::OpenProblem> copyWithout(Without, std::string const&, std::string const&) override {
-        return {};
-    }
-    BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
-
-private:
-    template <typename Opened>
-    static Answer asJournal(Opened opened) {
-        if (!opened) return refused(opened.error());
-        return std::unique_ptr<session::Journal>(std::move(*opened));
-    }
-};
-
-bool until(std::function<bool()> const& happened) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!happened() && clock.elapsed() < 5000) {
-        QCoreApplication::processEvents();
-        QThread::msleep(1);
-    }
-    return happened();
-}
 
 /// A folder with the files of events, and a window on them.
 struct InOneWindow : testing::Test {
@@ -235,6 +205,17 @@ TEST_F(InOneWindow, ClosingOneShowsAnotherAndItComesBackBesideIt) {
     open("a");
     ASSERT_TRUE(hasOpen(2));
     EXPECT_TRUE(until([&] { return row(0).shown; })) << "it was asked for";
+}
+
+TEST_F(InOneWindow, WhatIsAskedForWhileTheOthersAreLookedForBringsThemAllTheSame) {
+    writeFestival();
+    writeEvent("c", "Summer Festival – C", "Summer Festival", "81");
+    door.lookTakes = 20;
+    open("a");
+    ASSERT_TRUE(until([&] { return window->shown()->isOpen(); }));
+    open("b");
+    EXPECT_TRUE(hasOpen(3));
+    EXPECT_TRUE(until([&] { return row(1).shown; }));
 }
 
 TEST_F(InOneWindow, APreferenceIsOneOfAll) {
@@ -515,12 +496,93 @@ TEST_F(DoneInBoth, WhatIsRefusedInTheOtherIsLeftOutThereAndNotAskedAbout) {
     std::vector<SharedDoor::Part> parts;
     parts.push_back({&a().desk(), session::CheckIn{{playerOf(a(), "Nile")->id}}});
     parts.push_back({&b().desk(), entering("Rhine")});
-    a().shared().submit(std::move(parts), {});
+    a().shared().submit(std::move(parts), [this](SharedDoor::Outcome const& outcome) {
+        a().shared().tell(QStringLiteral("Nile is here."), outcome, SharedDoor::Offer::Undo);
+    });
     settle();
     EXPECT_FALSE(playerOf(b(), "Rhine"));
-    EXPECT_TRUE(a().notice()->text().startsWith(QStringLiteral("B: "))) << a().notice()->text().toStdString();
+    EXPECT_TRUE(a().notice()->text().startsWith(QStringLiteral("Nile is here. Not done in B: ")))
+        << a().notice()->text().toStdString();
+    EXPECT_EQ(a().notice()->kind(), NoticeView::Kind::Refused);
     ASSERT_TRUE(std::holds_alternative<session::PartsLeftOut>(newest(b()).act));
     EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
+}
+
+TEST_F(DoneInBoth, WhatIsNotWantedInTheOtherIsToldAndNotCalledDoneThere) {
+    openBoth();
+    std::vector<SharedDoor::Part> parts;
+    parts.push_back({&a().desk(), session::CheckIn{{playerOf(a(), "Nile")->id}}});
+    parts.push_back({&b().desk(), session::PairRound{}}); // is asked about: games are unfinished
+    SharedDoor::Outcome known;
+    a().shared().submit(std::move(parts), [&](SharedDoor::Outcome const& outcome) { known = outcome; });
+    settle();
+    ASSERT_TRUE(a().question()->asked());
+    a().undo();
+    EXPECT_EQ(a().notice()->kind(), NoticeView::Kind::Refused) << "the command is not done in all of them yet";
+    a().question()->no();
+    settle();
+    EXPECT_EQ(known.doneIn, List{});
+    EXPECT_EQ(known.notDone, List{QStringLiteral("Not done in B.")});
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+}
+
+/// Two players who were entered in both.
+struct UndoneInBoth : DoneInBoth {
+    void SetUp() override {
+        makeTheFirst("a", "Summer Festival – A", "");
+        makeTheFirst("b", "Summer Festival – B", "61");
+        ticks.pass(std::chrono::minutes{1}); // commands are named by the moment the file was opened
+        open("a");
+        ASSERT_TRUE(hasOpen(2));
+        enterInBoth("Rhine");
+        enterInBoth("Elbe");
+        ASSERT_TRUE(playerOf(a(), "Elbe") && playerOf(b(), "Elbe"));
+    }
+};
+
+TEST_F(UndoneInBoth, AKeyPressedTwiceTakesTheSameBackInEach) {
+    a().undo();
+    a().undo();
+    settle();
+    for (Workspace* const one : {&a(), &b()}) {
+        EXPECT_FALSE(playerOf(*one, "Elbe"));
+        EXPECT_TRUE(playerOf(*one, "Rhine"));
+    }
+}
+
+TEST_F(UndoneInBoth, WhatComesBetweenIsNotTakenBackInItsPlace) {
+    a().desk().submit(entering("Oder"), session::Confirmation::Yes, a().desk().now(), {}); // at another place
+    a().undo();
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Oder"));
+    EXPECT_FALSE(playerOf(a(), "Elbe"));
+    EXPECT_FALSE(playerOf(b(), "Elbe"));
+}
+
+TEST_F(UndoneInBoth, WhatCannotBeDoneAgainInTheOtherIsSaid) {
+    a().undo();
+    settle();
+    submit(b(), entering("Oder")); // there is nothing to do again there any more
+    a().redo();
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Elbe"));
+    EXPECT_FALSE(playerOf(b(), "Elbe"));
+    EXPECT_TRUE(a().notice()->text().endsWith(QStringLiteral("Not done in B."))) << a().notice()->text().toStdString();
+}
+
+TEST_F(DoneInBoth, WhoIsHereForTheOtherMayComeBackToTheOneThatIsShown) {
+    openBoth();
+    submit(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id});
+    submit(b(), session::CheckIn{{playerOf(b(), "Nile")->id}});
+    CheckInModel& model = *a().checkIn();
+    model.setWatched(true);
+    model.arrive(keyOf(model, QStringLiteral("Nile")));
+    settle();
+    EXPECT_FALSE(playerOf(a(), "Nile")->withdrawnFrom);
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile is here and takes part again in A."));
+    model.arrive(keyOf(model, QStringLiteral("Nile")));
+    EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile is here already."));
 }
 
 // --- one hall ------------------------------------------------------------------------------------------------------
@@ -610,6 +672,51 @@ TEST_F(DoneInBoth, AScreenGoesThroughTheListsOfBoth) {
     EXPECT_TRUE(until([&] { return screen.seen() == &screen; })) << "its own are left";
 }
 
+TEST_F(DoneInBoth, AScreenThatIsHeldStaysHeldWhereItTurnsAndAScreenOfItsOwnGoesOn) {
+    openBoth();
+    DisplayView& screen = *a().display();
+    screen.setWatched(true);
+    screen.setOfAll(true);
+    screen.setHeld(true);
+    while (screen.seen() == &screen) screen.next();
+    EXPECT_TRUE(b().display()->isHeld());
+    while (screen.seen() != &screen) screen.next();
+    EXPECT_FALSE(b().display()->isHeld()) << "nobody looks at it";
+    b().display()->place()->setOpen(true);
+    b().display()->show(static_cast<int>(DisplayView::Shown::ByName));
+    while (screen.seen() == &screen) screen.next();
+    EXPECT_FALSE(b().display()->isHeld());
+    EXPECT_EQ(b().display()->shown(), DisplayView::Shown::ByName);
+}
+
+TEST_F(DoneInBoth, AScreenOfAllShowsNothingOfAnotherEventThanItsOwn) {
+    openBoth();
+    DisplayView& screen = *a().display();
+    screen.place()->setOpen(true);
+    screen.setOfAll(true);
+    while (screen.seen() == &screen) screen.next();
+    screen.forget();
+    EXPECT_EQ(screen.seen(), &screen);
+    EXPECT_FALSE(screen.isOfAll());
+    screen.tick();
+    EXPECT_EQ(screen.shown(), DisplayView::Shown::Nothing) << "until the arbiter says what";
+}
+
+TEST_F(DoneInBoth, APaperStaysChosenWhenOthersComeAndGo) {
+    openBoth();
+    PapersView& papers = *a().papers();
+    papers.setWatched(true);
+    auto const chosen = [&] { return papers.titles().value(papers.chosen()); };
+    papers.chooseNamed(QStringLiteral("absent"));
+    QString const title = chosen();
+    ASSERT_GT(papers.chosen(), papers.titles().indexOf(QStringLiteral("Pairings by name, all tournaments")));
+    b().closeFile();
+    ASSERT_TRUE(hasOpen(1));
+    settle();
+    EXPECT_FALSE(papers.titles().contains(QStringLiteral("Pairings by name, all tournaments")));
+    EXPECT_EQ(chosen(), title);
+}
+
 /// The first part of a command alone, as when the program ends before the second file.
 struct EndedBetween : DoneInBoth {
     void SetUp() override {
@@ -657,6 +764,102 @@ TEST_F(EndedBetween, WhatIsLeftOutIsNotAskedAboutAgainAndWhatIsNotAnsweredIs) {
     settle();
     EXPECT_FALSE(window->shown()->question()->asked());
     EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+}
+
+TEST_F(DoneInBoth, AProgramThatIsKilledBetweenTheFilesIsAskedAboutAtTheNextOpening) {
+    writeFestival();
+    std::string const program = BINARY_DIR "/killed_between_files";
+    std::string const in = folder.path().toStdString();
+    pid_t const child = ::fork();
+    if (child == 0) {
+        ::execl(program.c_str(), program.c_str(), in.c_str(), nullptr);
+        ::_exit(127);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) << "it ended by itself: " << WEXITSTATUS(status);
+    ticks.pass(std::chrono::minutes{1});
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("Done in A, and not in B, to which it belongs as well:"));
+    question.yes();
+    settle();
+    EXPECT_TRUE(playerOf(b(), "Nile")->details.checkedIn);
+}
+
+/// Parts that are written without the window, of tournaments that are open.
+struct WrittenInSome : DoneInBoth {
+    void write(Workspace& one, session::Command const& command, std::vector<session::CommandId> const& all) {
+        session::CommandId id;
+        id.bytes.fill(9);
+        session::SharedCommand const shared{id, session::elsewhereThan(session::tournamentId(acts(one).acts()), all)};
+        bool done = false;
+        one.desk().submitShared(shared, command, session::Confirmation::Yes, one.desk().now(), [&](auto const& answer) {
+            done = true;
+            EXPECT_TRUE(answer);
+        });
+        ASSERT_TRUE(until([&] { return done; }));
+    }
+    [[nodiscard]] std::vector<session::CommandId> all() const {
+        std::vector<session::CommandId> names;
+        for (TournamentRow const& one : window->rows())
+            names.push_back(session::tournamentId(acts(*one.workspace).acts()));
+        return names;
+    }
+    void openAgain(int count) {
+        closeAll();
+        open("a");
+        ASSERT_TRUE(hasOpen(count));
+        settle();
+    }
+};
+
+TEST_F(WrittenInSome, APartThatIsMissingInTheThirdIsAskedAboutOnce) {
+    writeEvent("c", "Summer Festival – C", "Summer Festival", "81");
+    writeFestival();
+    open("a");
+    ASSERT_TRUE(hasOpen(3));
+    for (Workspace* const one : {&a(), &b()}) write(*one, session::CheckIn{{playerOf(*one, "Nile")->id}}, all());
+    openAgain(3);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("Done in A, and not in C, to which it belongs as well:"));
+    question.yes();
+    settle();
+    EXPECT_FALSE(question.asked());
+    EXPECT_TRUE(playerOf(*row(2).workspace, "Nile")->details.checkedIn);
+}
+
+TEST_F(WrittenInSome, WhatWasDoneThereMeanwhileIsNeitherDoneAgainNorLeftOut) {
+    openBoth();
+    write(a(), session::CheckIn{{playerOf(a(), "Nile")->id}}, all());
+    std::vector<session::CommandId> const both = all();
+    openAgain(2);
+    ASSERT_TRUE(window->shown()->question()->asked());
+    write(b(), session::CheckIn{{playerOf(b(), "Nile")->id}}, both); // at another desk
+    auto const before = acts(b()).last();
+    window->shown()->question()->instead();
+    settle();
+    EXPECT_EQ(acts(b()).last(), before);
+}
+
+TEST_F(WrittenInSome, WhatCannotBeDoneThereIsSaidAndCanBeLeftOut) {
+    openBoth();
+    write(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id}, all());
+    openAgain(2);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_TRUE(question.text().contains(QStringLiteral("cannot do it there"))) << question.text().toStdString();
+    EXPECT_EQ(question.yesText(), QStringLiteral("Leave it out"));
+    EXPECT_EQ(question.insteadText(), QString{});
+    question.yes();
+    settle();
+    EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
 }
 
 } // namespace
