@@ -75,6 +75,10 @@
         <translation>stisk černého přišel pozdě a nepočítal se</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>zastavení hodin přišlo pozdě a nepočítalo se</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>hodiny otočeny</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>stisk černého přišel pozdě (o {late}) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>zastavení hodin přišlo o {late} pozdě a nepočítalo se</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>

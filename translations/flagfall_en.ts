@@ -75,6 +75,10 @@
         <translation>Black&apos;s press came too late to count</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>a stop of the clock came too late to count</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>clock turned round</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>Black&apos;s press came {late} too late and did not count</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>a stop of the clock came {late} too late and did not count</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>

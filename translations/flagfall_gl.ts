@@ -75,6 +75,10 @@
         <translation>a pulsación das negras chegou tarde de máis para contar</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>a parada do reloxo chegou tarde de máis para contar</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>reloxo xirado</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>a pulsación das negras chegou {late} tarde e non contou</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>a parada do reloxo chegou {late} tarde de máis e non contou</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>

@@ -75,6 +75,10 @@
         <translation>stlačenie čierneho prišlo neskoro a nepočítalo sa</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>zastavenie hodín prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>hodiny otočené</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>stlačenie čierneho prišlo o {late} neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>zastavenie hodín prišlo o {late} neskoro a nepočítalo sa</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>

@@ -166,6 +166,7 @@ inline std::vector<Act> oneOfEach() {
                       {{PlayerId{3}, Bye::HalfPoint}}},
         LateArrival{round, board, Colour::Black, at, at + 80ms},
         LateArrival{round, board, Colour::Black, at, at + 80ms, DeviceStamp{"5f0a", 17, 12ms}},
+        LateArrival{round, board, std::nullopt, at, at + 80ms, DeviceStamp{"5f0a", 18, 12ms}},
         ClocksOperated{round, {board}, clock::Press{Colour::White}, at, {}, DeviceStamp{"5f0a", 16, 12ms}},
         SidesSwapped{round, board},
         FlagNoticed{round, board, Colour::White, Colour::Black},
