@@ -32,11 +32,23 @@ public:
     };
     /// What the clock shows after the last of its acts.
     struct Shown {
-        ByColour<clock::Span> main{};
-        ByColour<int> moves{};
+        struct Side {
+            clock::Span main{};
+            clock::Span delay{}; ///< what is left of it
+            int moves = 0;
+            int period = 1;   ///< from 1
+            int byoyomi = 0;  ///< periods left
+            int canadian = 0; ///< moves due
+            friend bool operator==(Side const&, Side const&) = default;
+        };
+        ByColour<Side> sides{};
         Colour active = Colour::White;
         friend bool operator==(Shown const&, Shown const&) = default;
     };
+    /// The same of a clock at the desk.
+    [[nodiscard]] static Shown shownBy(clock::Clock const& clock);
+    /// What is to be done to a clock, at this moment, so that it shows that.
+    [[nodiscard]] static std::vector<clock::Operation> setTo(Shown const& shown, clock::Clock clock, clock::Instant at);
     struct Brought {
         BoardPlace place;
         std::string device; ///< as in session::DeviceStamp

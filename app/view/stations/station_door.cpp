@@ -78,13 +78,6 @@ std::optional<QJsonObject> objectIn(HallRequest const& request) {
     return read.isObject() ? std::optional{read.object()} : std::nullopt;
 }
 
-bool shows(clock::Clock const& clock, ClockPage::Shown const& shown) {
-    return clock.active == shown.active && std::ranges::all_of(bothColours, [&](Colour colour) {
-               return clock.sides[colour].main == shown.main[colour] &&
-                      clock.sides[colour].movesCompleted == shown.moves[colour];
-           });
-}
-
 session::Attendant attendantAt(stations::Station const& station) {
     return {station.name, station.holder, {}, session::Role::ResultHelper};
 }
@@ -369,7 +362,7 @@ QString StationDoor::reportText(Report const& report) {
     if (Result const* const result = report.result()) return tr("%1 reports %2").arg(report.name, resultText(*result));
     ClockDiffers const& differs = *report.clock();
     auto const time = [&](Colour colour) {
-        return plain(clock::displayText(differs.shown.main[colour], clock::DisplayStyle::Modern, {}));
+        return plain(clock::displayText(differs.shown.sides[colour].main, clock::DisplayStyle::Modern, {}));
     };
     //: %1 a station that is a clock, %2 and %3 the times that it shows, White's and Black's.
     return tr("%1 shows %2 – %3; %n press(es) count otherwise at the desk", "", differs.acts)
@@ -379,20 +372,10 @@ QString StationDoor::reportText(Report const& report) {
 session::Command StationDoor::commandOf(Report const& report) const {
     BoardPlace const place = report.place;
     if (Result const* const result = report.result()) return session::EnterResult{place.round, place.board, *result};
-    ClockPage::Shown const& shown = report.clock()->shown;
     session::CorrectClocks command{place.round, {place.board}, {}};
     session::Board const* const board = m_desk.board(place);
     if (!board || !board->clock) return command;
-    for (Colour const colour : bothColours) {
-        clock::SideState const& side = board->clock->sides[colour];
-        if (side.flagAt && shown.main[colour] > clock::Span{})
-            command.operations.emplace_back(clock::RevokeFlag{colour, shown.main[colour]});
-        else if (!side.flagAt)
-            command.operations.emplace_back(clock::SetTime{colour, shown.main[colour]});
-        if (side.movesCompleted != shown.moves[colour])
-            command.operations.emplace_back(clock::SetMoves{colour, shown.moves[colour]});
-    }
-    if (board->clock->active != shown.active) command.operations.emplace_back(clock::SetToMove{shown.active});
+    command.operations = ClockPage::setTo(report.clock()->shown, *board->clock, m_desk.now());
     //: A note beside a correction of a clock: %1 a station that is one.
     command.note = utf8(tr("as %1 shows").arg(report.name));
     return command;
@@ -447,7 +430,8 @@ void StationDoor::update(Changes const& changes) {
     auto const settled = [&](Report const& one) {
         session::Board const* const board = m_desk.board(one.place);
         if (!board) return true;
-        return one.result() ? board->result == *one.result() : board->clock && shows(*board->clock, one.clock()->shown);
+        if (one.result()) return board->result == *one.result();
+        return board->clock && ClockPage::shownBy(*board->clock) == one.clock()->shown;
     };
     if (std::erase_if(m_reports, settled) > 0) emit reportsChanged();
 }

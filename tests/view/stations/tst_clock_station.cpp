@@ -21,6 +21,20 @@ struct Press {
     bool counted = true;
 };
 
+QJsonObject asSaid(ClockPage::Shown const& shown) {
+    auto const side = [](ClockPage::Shown::Side const& one) {
+        return QJsonObject{{QStringLiteral("main"), qint64{one.main.count()}},
+                           {QStringLiteral("delay"), qint64{one.delay.count()}},
+                           {QStringLiteral("moves"), one.moves},
+                           {QStringLiteral("period"), one.period},
+                           {QStringLiteral("byoyomi"), one.byoyomi},
+                           {QStringLiteral("canadian"), one.canadian}};
+    };
+    return {{QStringLiteral("w"), side(shown.sides.white)},
+            {QStringLiteral("b"), side(shown.sides.black)},
+            {QStringLiteral("active"), shown.active == Colour::White ? QStringLiteral("w") : QStringLiteral("b")}};
+}
+
 /// Board 1 has a telephone as its clock, with 3+2.
 struct ClockStation : StationsHall {
     ClockStation() : token(taken("clock", QStringLiteral("Clock 1"), QStringLiteral("1"))) {}
@@ -39,16 +53,9 @@ struct ClockStation : StationsHall {
                                     {QStringLiteral("at"), microseconds(one.at)},
                                     {QStringLiteral("doubt"), 2500},
                                     {QStringLiteral("counted"), one.counted}});
-        return {{QStringLiteral("event"), event()},
-                {QStringLiteral("round"), 1},
-                {QStringLiteral("board"), board},
-                {QStringLiteral("device"), device},
-                {QStringLiteral("acts"), acts},
-                {QStringLiteral("shown"), QJsonObject{{QStringLiteral("w"), qint64{100000000000}},
-                                                      {QStringLiteral("b"), 90e9},
-                                                      {QStringLiteral("wMoves"), 2},
-                                                      {QStringLiteral("bMoves"), 1},
-                                                      {QStringLiteral("active"), QStringLiteral("b")}}}};
+        return {{QStringLiteral("event"), event()}, {QStringLiteral("round"), 1},
+                {QStringLiteral("board"), board},   {QStringLiteral("device"), device},
+                {QStringLiteral("acts"), acts},     {QStringLiteral("shown"), asSaid(shown)}};
     }
     [[nodiscard]] Heard press(std::vector<Press> const& presses) { return post("/press", body(presses), token); }
     [[nodiscard]] session::Board const& board() {
@@ -70,6 +77,8 @@ struct ClockStation : StationsHall {
 
     QByteArray token;
     QString device = QStringLiteral("00112233445566aa");
+    ClockPage::Shown shown{.sides = {.white = {.main = 100s, .moves = 2}, .black = {.main = 90s, .moves = 1}},
+                           .active = Colour::Black};
 };
 
 int upTo(Heard const& heard) { return heard.said()[QStringLiteral("taken")].toInt(-1); }
@@ -312,6 +321,13 @@ TEST_F(ClockStation, WhatIsNoPressIsNotTaken) {
     EXPECT_EQ(without("acts", QJsonArray{}), 400);
     EXPECT_EQ(without("acts", QJsonArray{1, 2}), 400);
     EXPECT_EQ(without("shown", QJsonValue{}), 400);
+    for (QString const& side : {QStringLiteral("w"), QStringLiteral("b")})
+        for (QString const& value : asSaid(shown)[side].toObject().keys()) {
+            QJsonObject said = asSaid(shown), one = said[side].toObject();
+            one[value] = -1;
+            said[side] = one;
+            EXPECT_EQ(without("shown", said), 400) << value.toStdString();
+        }
     EXPECT_EQ(without("board", -1), 400);
     EXPECT_EQ(without("round", 2), 409);
     EXPECT_EQ(without("event", QStringLiteral("another")), 409);

@@ -46,8 +46,7 @@
     if (!clock || game.end || !time.isKnown()) return;
     const { at, doubt } = stamp(moment);
     const counted = clockCore.apply(clock, at, what);
-    const shown = { w: clock.w.main, b: clock.b.main, wMoves: clock.w.moves, bMoves: clock.b.moves, active: clock.active };
-    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown, event: station.pad.key, round: game.round, board: game.board, title: game.title });
+    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown: clockCore.shown(clock), event: station.pad.key, round: game.round, board: game.board, title: game.title });
     kept.next += 1;
     remember();
     if (counted) beep(1200, 0.02);
