@@ -5,7 +5,7 @@
 "use strict";
 (() => {
   const { make, button } = station;
-  const batch = 40, tenthsBelow = 10e9;
+  const batch = 40, tenthsBelow = 10e9, mostDoubt = 86400e6;
   const beepsAt = [10, 5, 4, 3, 2, 1];
   const sides = ["w", "b"];
   const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -13,14 +13,14 @@
   const time = deskTime.begin();
   let game = null;  // as the desk has it
   let clock = null; // the same, with what the desk has not yet
-  let wallAhead = 0;
   let sounds = station.kept("sound") === true, audio = null;
   const words = () => station.words;
   const byId = (id) => document.getElementById(id);
   const remember = () => station.keep("clock", kept);
   const ofGame = (act) => act.event === station.pad.key && act.round === game.round && act.board === game.board;
   const micros = (milliseconds) => Math.round(milliseconds * 1000);
-  const wallNow = () => Date.now() - performance.now();
+  const timeAt = (moment) => time.at(micros(moment), micros(Date.now() - performance.now()));
+  const timeNow = () => timeAt(performance.now());
 
   const rebuild = () => {
     clock = game && clockCore.load(game.clock);
@@ -31,16 +31,14 @@
     kept.acts = kept.acts.filter((act) => act.n > taken);
     remember();
   };
-  const reading = () => clockCore.read(clock, time.at(micros(performance.now())).desk);
+  const reading = () => clockCore.read(clock, timeNow().desk);
 
   // --- what players do ---
 
-  // A device that has slept may not have counted the time.
   const stamp = (moment) => {
-    const { desk, bound } = time.at(micros(moment));
-    const slept = Math.abs(wallNow() - wallAhead);
+    const { desk, bound } = timeAt(moment);
     const last = kept.acts.length > 0 ? kept.acts[kept.acts.length - 1].at : 0;
-    return { at: Math.max(desk, last), doubt: bound + (slept > 1000 ? micros(slept) : 0) };
+    return { at: Math.max(desk, last), doubt: Math.min(bound, mostDoubt) };
   };
   const act = (what, moment) => {
     if (!clock || game.end || !time.isKnown()) return;
@@ -73,8 +71,7 @@
     }
   };
   const heard = (pad, asked, answered) => {
-    time.hear(micros(asked), micros(answered), pad.now);
-    wallAhead = wallNow();
+    time.hear(micros(asked), micros(answered), pad.now, micros(Date.now() - performance.now()));
     if (pad.device === kept.device) drop(pad.taken);
     game = pad.game;
     rebuild();
@@ -133,7 +130,7 @@
   const signOf = (shown, side) => {
     const one = shown[side];
     if (one.flagAt !== null && (shown.firstFlag === null || shown.firstFlag === side)) return words().flag;
-    const recent = one.periodFlagAt !== null && one.flagAt === null && time.at(micros(performance.now())).desk - one.periodFlagAt < 300e6;
+    const recent = one.periodFlagAt !== null && one.flagAt === null && timeNow().desk - one.periodFlagAt < 300e6;
     return recent || one.overrun ? words().periodFlag : "";
   };
   const paintSide = (shown, side) => {
@@ -153,7 +150,7 @@
   };
   const paint = () => {
     if (!clock || !game || !byId("half-w")) return;
-    const shown = reading(), { bound } = time.at(micros(performance.now()));
+    const shown = reading(), { bound } = timeNow();
     for (const side of sides) paintSide(shown, side);
     const phase = shown.phase === "running" ? words().runs : words()[shown.phase];
     write("phase", [game.control, game.end || phase].filter(Boolean).join(" · "));
@@ -176,7 +173,7 @@
       return [make("div", { className: "face" }, half(first), bar(), half(second))];
     },
     state: () => {
-      const late = kept.acts.length > 0 && time.at(micros(performance.now())).desk - kept.acts[0].at > 2e6;
+      const late = kept.acts.length > 0 && timeNow().desk - kept.acts[0].at > 2e6;
       const waits = late ? words().pressesWait + ": " + kept.acts.length : "";
       return [waits, station.connected ? "" : words().alone].filter(Boolean).join(" · ") || station.words.connected;
     },
