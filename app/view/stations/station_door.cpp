@@ -206,10 +206,11 @@ std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& reques
     return std::nullopt;
 }
 
-bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
+bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place, Rounds rounds, QString const& language,
                              HallServer::Reply const& reply) const {
     session::Round const* const played = m_desk.state().currentRound();
-    if (!played || place.round != played->number)
+    bool const there = rounds == Rounds::Any ? m_desk.board(place) != nullptr : played && place.round == played->number;
+    if (!there)
         reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
     else if (!station.boards.contains(place.board))
         reply(says(forbidden, in(language, [&] {
@@ -229,7 +230,7 @@ void StationDoor::call(HallRequest const& request, HallServer::Reply const& repl
     QString const language = languageOf(request);
     auto const place = boardIn(asked->said);
     if (!place) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    if (!isItsBoard(*asked->station, *place, language, reply)) return;
+    if (!isItsBoard(*asked->station, *place, Rounds::Played, language, reply)) return;
     constexpr auto longest = 5min; // after which nobody may want the arbiter any more
     if (waitedIn(asked->said) > longest)
         return reply(says(conflict, in(language, [] { return tr("This call was too old. Call again."); })));
@@ -290,7 +291,7 @@ void StationDoor::enter(HallRequest const& request, HallServer::Reply const& rep
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    if (!isItsBoard(*asked->station, brought->place, language, reply)) return;
+    if (!isItsBoard(*asked->station, brought->place, Rounds::Played, language, reply)) return;
     enter(*asked->station, *brought, language, reply);
 }
 
@@ -389,14 +390,8 @@ void StationDoor::press(HallRequest const& request, HallServer::Reply const& rep
     QString const language = languageOf(request);
     auto brought = ClockPage::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    // What was pressed in a round that is over meanwhile is on record, too.
-    if (!m_desk.board(brought->place))
-        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
-    if (!asked->station->boards.contains(brought->place.board))
-        return reply(says(forbidden, in(language, [&] {
-                              return tr("This station is not for board %1.")
-                                  .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
-                          })));
+    // What was pressed in a round that is over meanwhile is on record, too, as late.
+    if (!isItsBoard(*asked->station, brought->place, Rounds::Any, language, reply)) return;
     stations::Station const station = *asked->station;
     m_devices[station.id] = brought->device;
     auto const done = [this, station, brought = *brought, reply](ClockActs::Outcome const& outcome) {

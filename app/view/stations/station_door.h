@@ -98,9 +98,11 @@ private:
     };
     [[nodiscard]] std::optional<Posted> posted(HallRequest const& request, std::initializer_list<stations::Role> roles,
                                                HallServer::Reply const& reply);
-    /// Whether the board is one of the station's in the round that is played; otherwise it was answered why not.
-    [[nodiscard]] bool isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
-                                  HallServer::Reply const& reply) const;
+    enum class Rounds { Played, Any };
+    /// Whether the board is one of the station's in the round that is played, or in any; otherwise it was answered why
+    /// not.
+    [[nodiscard]] bool isItsBoard(stations::Station const& station, BoardPlace place, Rounds rounds,
+                                  QString const& language, HallServer::Reply const& reply) const;
     [[nodiscard]] QString eventKey() const;
     [[nodiscard]] bool isDeskReady() const;
 
