@@ -78,6 +78,12 @@ std::optional<QJsonObject> objectIn(HallRequest const& request) {
     return read.isObject() ? std::optional{read.object()} : std::nullopt;
 }
 
+/// So many moves were completed at the clock of a board.
+int movesAt(session::Board const* board) {
+    if (!board || !board->clock) return 0;
+    return board->clock->sides.white.movesCompleted + board->clock->sides.black.movesCompleted;
+}
+
 session::Attendant attendantAt(stations::Station const& station) {
     return {station.name, station.holder, {}, session::Role::ResultHelper};
 }
@@ -404,7 +410,7 @@ void StationDoor::press(HallRequest const& request, HallServer::Reply const& rep
 /// One report for all that one clock has brought; it shows what was pressed last.
 void StationDoor::tellOfClock(stations::Station const& station, ClockPage::Brought const& brought,
                               ClockActs::Outcome const& outcome) {
-    ClockDiffers differs{outcome.differ, brought.shown};
+    ClockDiffers differs{outcome.differ, brought.shown, movesAt(m_desk.board(brought.place))};
     for (Report const& one : m_reports)
         if (one.station == station.id && one.place == brought.place && one.clock()) differs.acts += one.clock()->acts;
     ask(station, {station.id, plain(station.name), brought.place, differs, outcome.why});
@@ -426,7 +432,9 @@ void StationDoor::update(Changes const& changes) {
         session::Board const* const board = m_desk.board(one.place);
         if (!board) return true;
         if (one.result()) return board->result == *one.result();
-        return board->clock && ClockPage::shownBy(*board->clock) == one.clock()->shown;
+        // Once the game has gone on at the desk, what the clock showed before is no choice any more.
+        bool const goneOn = movesAt(board) != one.clock()->atDesk;
+        return goneOn || (board->clock && ClockPage::shownBy(*board->clock) == one.clock()->shown);
     };
     if (std::erase_if(m_reports, settled) > 0) emit reportsChanged();
 }

@@ -31,6 +31,7 @@ public:
     struct ClockDiffers {
         int acts = 0;
         ClockPage::Shown shown;
+        int atDesk = 0; ///< so many moves the desk had then
         friend bool operator==(ClockDiffers const&, ClockDiffers const&) = default;
     };
     /// What was brought and does not stand, a result or what a clock shows: the arbiter is to say what is right.

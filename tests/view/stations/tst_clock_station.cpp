@@ -19,6 +19,7 @@ struct Press {
     char const* what;
     Instant at;
     bool counted = true;
+    Span doubt = 2500us;
 };
 
 QJsonObject asSaid(ClockPage::Shown const& shown) {
@@ -51,7 +52,7 @@ struct ClockStation : StationsHall {
             acts.append(QJsonObject{{QStringLiteral("n"), one.number},
                                     {QStringLiteral("what"), QLatin1String(one.what)},
                                     {QStringLiteral("at"), microseconds(one.at)},
-                                    {QStringLiteral("doubt"), 2500},
+                                    {QStringLiteral("doubt"), qint64{one.doubt / 1us}},
                                     {QStringLiteral("counted"), one.counted}});
         return {{QStringLiteral("event"), event()}, {QStringLiteral("round"), 1},
                 {QStringLiteral("board"), board},   {QStringLiteral("device"), device},
@@ -246,6 +247,19 @@ TEST_F(ClockStation, TheArbiterMayLetWhatTheClockShowsStand) {
     EXPECT_FALSE(clock().firstFlag);
     EXPECT_EQ(clock().phase, clock::Phase::Paused);
     EXPECT_EQ(stations.reports()->count(), 0) << "the desk shows the same now";
+}
+
+TEST_F(ClockStation, WhatTheClockShowedIsNoChoiceOnceTheGameHasGoneOn) {
+    start();
+    hall.pass(5s);
+    ASSERT_EQ(upTo(press({{1, "w", now() - 1s, true, 40s}})), 1);
+    ASSERT_EQ(stations.reports()->count(), 1);
+    ASSERT_EQ(page(token).status, 200);
+    hall.pass(5s);
+    ASSERT_EQ(upTo(press({{2, "b", now()}})), 2);
+    hall.settle();
+    EXPECT_EQ(stations.reports()->count(), 0);
+    EXPECT_EQ(hall.workspace.calls()->count(), 1) << "the board has called all the same";
 }
 
 TEST_F(ClockStation, WhatWasPressedAfterTheDeskHadStoppedTheClockIsAQuestion) {
