@@ -6271,6 +6271,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Stůl neodpovídá. Hodiny jdou dál samy.</translation>
     </message>
     <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>Stůl to neumí přečíst. Řekněte to rozhodčímu.</translation>
+    </message>
+    <message>
         <source>Presses not yet at the desk</source>
         <extracomment>Followed by a number: presses of a clock.</extracomment>
         <translation>Stisky, které ještě nejsou u stolu</translation>

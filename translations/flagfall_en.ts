@@ -6221,6 +6221,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The desk does not answer. The clock goes on by itself.</translation>
     </message>
     <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>The desk cannot read this. Tell the arbiter.</translation>
+    </message>
+    <message>
         <source>Presses not yet at the desk</source>
         <extracomment>Followed by a number: presses of a clock.</extracomment>
         <translation>Presses not yet at the desk</translation>

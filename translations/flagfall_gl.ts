@@ -6221,6 +6221,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>A mesa non responde. O reloxo segue por si só.</translation>
     </message>
     <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>A mesa non pode ler isto. Dígano ao árbitro.</translation>
+    </message>
+    <message>
         <source>Presses not yet at the desk</source>
         <extracomment>Followed by a number: presses of a clock.</extracomment>
         <translation>Pulsacións que aínda non están na mesa</translation>

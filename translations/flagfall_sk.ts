@@ -6271,6 +6271,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Stôl neodpovedá. Hodiny idú ďalej samy.</translation>
     </message>
     <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>Stôl to nevie prečítať. Povedzte to rozhodcovi.</translation>
+    </message>
+    <message>
         <source>Presses not yet at the desk</source>
         <extracomment>Followed by a number: presses of a clock.</extracomment>
         <translation>Stlačenia, ktoré ešte nie sú pri stole</translation>

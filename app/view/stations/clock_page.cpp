@@ -13,6 +13,8 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -59,7 +61,7 @@ std::optional<ClockPage::Act> actIn(QJsonObject const& said) {
     auto const number = numberIn(said, "n", 1, mostActs);
     auto const what = whatIn(said);
     auto const at = largeNumberIn(said, "at", largest);
-    auto const doubt = largeNumberIn(said, "doubt", longestDoubt);
+    auto const doubt = largeNumberIn(said, "doubt", largest);
     if (!number || !what || !at || !doubt) return std::nullopt;
     return ClockPage::Act{*number, *what, clock::Instant{} + std::chrono::microseconds{*at},
                           std::chrono::microseconds{std::min(*doubt, longestDoubt)},
@@ -178,6 +180,7 @@ QJsonObject ClockPage::words() {
         //: Of a clock: %1 how much faster the desk's clock goes, in millionths.
         {QStringLiteral("drift"), ClockPageText::tr("drift %1 ppm")},
         {QStringLiteral("alone"), ClockPageText::tr("The desk does not answer. The clock goes on by itself.")},
+        {QStringLiteral("unread"), ClockPageText::tr("The desk cannot read this. Tell the arbiter.")},
         //: Followed by a number: presses of a clock.
         {QStringLiteral("pressesWait"), ClockPageText::tr("Presses not yet at the desk")},
     };

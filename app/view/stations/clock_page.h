@@ -55,7 +55,7 @@ public:
         std::vector<Act> acts;
         Shown shown;
     };
-    static constexpr int mostAtOnce = 60;
+    static constexpr int mostAtOnce = 30; ///< a body in the hall is short
     /// Nullopt: it is no such thing.
     [[nodiscard]] static std::optional<Brought> read(QJsonObject const& said);
 };

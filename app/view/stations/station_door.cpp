@@ -173,6 +173,7 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
             page[QStringLiteral("device")] = plain(device->second);
             page[QStringLiteral("taken")] = m_clockActs.taken(device->second);
         }
+        page[QStringLiteral("most")] = ClockPage::mostAtOnce;
         page[QStringLiteral("now")] = microseconds(m_desk.now());
         return page;
     }

@@ -94,6 +94,7 @@ TEST_F(ClockStation, IsToldTheClockAsItStandsAndTheTimeOfTheDesk) {
     EXPECT_EQ(game[QStringLiteral("white")].toString(), QStringLiteral("Amazon, A."));
     EXPECT_EQ(game[QStringLiteral("end")].toString(), QString{});
     EXPECT_EQ(game[QStringLiteral("clock")].toObject(), jsonOf(clock()));
+    EXPECT_EQ(page[QStringLiteral("most")].toInt(), ClockPage::mostAtOnce);
     EXPECT_EQ(page[QStringLiteral("note")].toString(), QString{});
 }
 
@@ -347,6 +348,9 @@ TEST_F(ClockStation, WhatIsNoPressIsNotTaken) {
     EXPECT_EQ(without("event", QStringLiteral("another")), 409);
     EXPECT_EQ(press({{2, "w", now()}, {1, "b", now()}}).status, 400) << "out of order";
     EXPECT_EQ(press({{0, "w", now()}}).status, 400);
+    std::vector<Press> many;
+    for (int number = 1; number <= ClockPage::mostAtOnce + 1; ++number) many.push_back({number, "w", now()});
+    EXPECT_EQ(press(many).status, 400);
     EXPECT_EQ(press({{1, "resume", now()}}).status, 400) << "players start no clock that was stopped";
     QJsonObject act = good[QStringLiteral("acts")][0].toObject();
     for (QJsonValue const& at : {QJsonValue{-1}, QJsonValue{1.5}, QJsonValue{1e300}, QJsonValue{QStringLiteral("1")}}) {

@@ -5,11 +5,11 @@
 "use strict";
 (() => {
   const { make, button } = station;
-  const batch = 40, tenthsBelow = 10e9, mostDoubt = 86400e6;
+  const tenthsBelow = 10e9, mostDoubt = 86400e6;
   const beepsAt = [10, 5, 4, 3, 2, 1];
   const sides = ["w", "b"];
   const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const kept = station.kept("clock") || { device: random(), next: 1, acts: [] };
+  const kept = station.kept("clock") || { device: random(), next: 1, most: 1, acts: [] };
   const time = deskTime.begin();
   let game = null;  // as the desk has it
   let clock = null; // the same, with what the desk has not yet
@@ -56,22 +56,27 @@
     station.bring("call", "call " + game.round + "." + game.board, { round: game.round, board: game.board }, game.title, words().stop);
   };
 
+  // One that the desk cannot read must not take others with it.
+  let most = kept.most;
   const send = async () => {
     while (kept.acts.length > 0) {
       const [{ event, round, board, title }] = kept.acts;
       const end = kept.acts.findIndex((one) => one.event !== event || one.round !== round || one.board !== board);
-      const some = kept.acts.slice(0, Math.min(batch, end < 0 ? kept.acts.length : end));
+      const some = kept.acts.slice(0, Math.min(most, end < 0 ? kept.acts.length : end));
       const acts = some.map(({ n, what, at, doubt, counted }) => ({ n, what, at, doubt, counted }));
       const { status, said } = await station.ask("press", { event, round, board, device: kept.device, acts, shown: some[some.length - 1].shown });
       if (said.taken !== undefined) drop(said.taken);
       if (status === 401 || status === 429 || status >= 500) return; // later
-      if (status === 200) continue;
-      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || "" });
+      const alone = some.length === 1;
+      most = status === 400 ? 1 : kept.most;
+      if (status === 200 || (status === 400 && !alone)) continue;
+      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || words().unread || "" });
       drop(some[some.length - 1].n);
     }
   };
   const heard = (pad, asked, answered) => {
     time.hear(micros(asked), micros(answered), pad.now, micros(Date.now() - performance.now()));
+    kept.most = most = pad.most;
     if (pad.device === kept.device) drop(pad.taken);
     game = pad.game;
     rebuild();
