@@ -31858,6 +31858,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Toto přivolání už bylo příliš staré. Přivolejte znovu.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Tyto stisky nebyly přijaty. Řekněte to rozhodčímu.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31873,9 +31877,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Neví se, kdy bylo stisknuto: platí od chvíle, kdy se o tom stůl dozvěděl.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>Hodiny udaly okamžik, který není možný: platí od jiného.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

@@ -31575,6 +31575,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>This call was too old. Call again.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>These presses were not taken. Tell the arbiter.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31590,9 +31594,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Nobody knows when it was pressed: it counts from when the desk heard of it.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>It was stamped with a moment that cannot be: it counts from another one.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

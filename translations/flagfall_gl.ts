@@ -31575,6 +31575,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Esta chamada era vella de máis. Chame de novo.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Estas pulsacións non se aceptaron. Dígano ao árbitro.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31590,9 +31594,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Non se sabe cando se premeu: conta desde que a mesa o soubo.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>O reloxo deu un instante que non pode ser: conta desde outro.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

@@ -31858,6 +31858,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Toto privolanie už bolo príliš staré. Privolajte znova.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Tieto stlačenia neboli prijaté. Povedzte to rozhodcovi.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31873,9 +31877,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Nevie sa, kedy bolo stlačené: platí od chvíle, keď sa o tom stôl dozvedel.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>Hodiny udali okamih, ktorý nie je možný: platí od iného.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

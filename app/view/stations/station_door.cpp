@@ -169,9 +169,13 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
     case stations::Role::Calls: return StationPages::calls(state, station);
     case stations::Role::Clock: {
         QJsonObject page = ClockPage::page(state, station);
+        m_clockActs.tells(station.id);
         if (auto const device = m_devices.find(station.id); device != m_devices.end()) {
             page[QStringLiteral("device")] = plain(device->second);
-            page[QStringLiteral("taken")] = m_clockActs.taken(device->second);
+            session::Round const* const round = state.currentRound();
+            if (round)
+                page[QStringLiteral("taken")] =
+                    m_clockActs.taken({round->number, station.boards.first}, device->second);
         }
         page[QStringLiteral("most")] = ClockPage::mostAtOnce;
         page[QStringLiteral("now")] = microseconds(m_desk.now());
@@ -401,11 +405,15 @@ void StationDoor::press(HallRequest const& request, HallServer::Reply const& rep
     if (!isItsBoard(*asked->station, brought->place, Rounds::Any, language, reply)) return;
     stations::Station const station = *asked->station;
     m_devices[station.id] = brought->device;
-    auto const done = [this, station, brought = *brought, reply](ClockActs::Outcome const& outcome) {
+    auto const done = [this, station, brought = *brought, language, reply](ClockActs::Outcome const& outcome) {
         if (outcome.differ > 0) tellOfClock(station, brought, outcome);
-        reply(json(outcome.later ? unavailable : ok, {{QStringLiteral("taken"), outcome.taken}}));
+        QJsonObject said{{QStringLiteral("taken"), outcome.taken}};
+        if (outcome.refused)
+            said[QStringLiteral("says")] =
+                in(language, [] { return tr("These presses were not taken. Tell the arbiter."); });
+        reply(json(outcome.later ? unavailable : outcome.refused ? conflict : ok, said));
     };
-    m_clockActs.take(attendantAt(station), std::move(*brought), done);
+    m_clockActs.take(station.id, attendantAt(station), std::move(*brought), done);
 }
 
 /// One report for all that one clock has brought; it shows what was pressed last.

@@ -26,9 +26,9 @@
     clock = game && clockCore.load(game.clock);
     if (clock) for (const act of kept.acts.filter(ofGame)) clockCore.apply(clock, act.at, act.what);
   };
-  const drop = (taken) => {
-    if (!kept.acts.some((act) => act.n <= taken)) return;
-    kept.acts = kept.acts.filter((act) => act.n > taken);
+  const drop = (taken, isMeant) => {
+    if (!kept.acts.some((act) => act.n <= taken && isMeant(act))) return;
+    kept.acts = kept.acts.filter((act) => act.n > taken || !isMeant(act));
     remember();
   };
   const reading = () => clockCore.read(clock, timeNow().desk);
@@ -61,24 +61,25 @@
   const send = async () => {
     while (kept.acts.length > 0) {
       const [{ event, round, board, title }] = kept.acts;
-      const end = kept.acts.findIndex((one) => one.event !== event || one.round !== round || one.board !== board);
+      const isMeant = (one) => one.event === event && one.round === round && one.board === board;
+      const end = kept.acts.findIndex((one) => !isMeant(one));
       const some = kept.acts.slice(0, Math.min(most, end < 0 ? kept.acts.length : end));
       const acts = some.map(({ n, what, at, doubt, counted }) => ({ n, what, at, doubt, counted }));
       const { status, said } = await station.ask("press", { event, round, board, device: kept.device, acts, shown: some[some.length - 1].shown });
-      if (said.taken !== undefined) drop(said.taken);
+      if (said.taken !== undefined) drop(said.taken, isMeant);
       if (status === 401 || status === 429 || status >= 500) return; // later
       const alone = some.length === 1;
       most = status === 400 ? 1 : kept.most;
       if (status === 200 || (status === 400 && !alone)) continue;
       station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || words().unread || "" });
-      drop(some[some.length - 1].n);
+      drop(some[some.length - 1].n, isMeant);
     }
   };
   const heard = (pad, asked, answered) => {
     time.hear(micros(asked), micros(answered), pad.now, micros(Date.now() - performance.now()));
     kept.most = most = pad.most;
-    if (pad.device === kept.device) drop(pad.taken);
     game = pad.game;
+    if (game && pad.device === kept.device) drop(pad.taken, ofGame);
     rebuild();
     paint();
   };
