@@ -9,7 +9,8 @@
   const beepsAt = [10, 5, 4, 3, 2, 1];
   const sides = ["w", "b"];
   const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const kept = station.kept("clock") || { device: random(), next: 1, most: 1, acts: [] };
+  // The number of this clock is one of the event's alone.
+  const kept = station.kept("clock") || { event: "", device: "", next: 1, most: 1, acts: [] };
   const time = deskTime.begin();
   let game = null;  // as the desk has it
   let clock = null; // the same, with what the desk has not yet
@@ -80,6 +81,10 @@
     kept.most = most = pad.most;
     game = pad.game;
     if (game && pad.device === kept.device) drop(pad.taken, ofGame);
+    if (kept.event !== pad.key && kept.acts.length === 0) {
+      Object.assign(kept, { event: pad.key, device: random(), next: 1 });
+      remember();
+    }
     rebuild();
     paint();
   };
@@ -167,7 +172,12 @@
   };
   setInterval(paint, 50);
   // The same clock in another tab has gone on.
-  addEventListener("storage", (event) => { if (event.key === "clock") location.reload(); });
+  addEventListener("storage", (event) => {
+    if (event.key !== "clock" || !event.newValue) return;
+    Object.assign(kept, station.kept("clock"));
+    rebuild();
+    paint();
+  });
 
   station.roles.clock = {
     every: 500, send, heard,
