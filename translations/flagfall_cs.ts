@@ -75,6 +75,10 @@
         <translation>stisk černého přišel pozdě a nepočítal se</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>zastavení hodin přišlo pozdě a nepočítalo se</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>hodiny otočeny</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>stisk černého přišel pozdě (o {late}) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>zastavení hodin přišlo o {late} pozdě a nepočítalo se</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>
@@ -5710,8 +5718,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, všechny platí od svého okamžiku, pokud mezitím u stolu nespadl praporek, hodiny jste nezastavili nebo nezadali výsledek: platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, platí od svého okamžiku. Stisk z doby před tím, než hodiny stolu samy došly k pádu praporku, ke konci úseku nebo úseku byo-yomi, nebo po tom, co jste je zastavili nebo zadali výsledek, už neplatí, a neplatí ani žádný po něm: všechny jsou v deníku, platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -6265,6 +6273,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>The desk does not answer. The clock goes on by itself.</source>
         <translation>Stůl neodpovídá. Hodiny jdou dál samy.</translation>
+    </message>
+    <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>Stůl to neumí přečíst. Řekněte to rozhodčímu.</translation>
     </message>
     <message>
         <source>Presses not yet at the desk</source>
@@ -31931,6 +31943,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Toto přivolání už bylo příliš staré. Přivolejte znovu.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Tyto stisky nebyly přijaty. Řekněte to rozhodčímu.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31946,9 +31962,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Neví se, kdy bylo stisknuto: platí od chvíle, kdy se o tom stůl dozvěděl.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>Hodiny udaly okamžik, který není možný: platí od jiného.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

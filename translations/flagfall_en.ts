@@ -75,6 +75,10 @@
         <translation>Black&apos;s press came too late to count</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>a stop of the clock came too late to count</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>clock turned round</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>Black&apos;s press came {late} too late and did not count</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>a stop of the clock came {late} too late and did not count</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>
@@ -5665,8 +5673,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -6215,6 +6223,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>The desk does not answer. The clock goes on by itself.</source>
         <translation>The desk does not answer. The clock goes on by itself.</translation>
+    </message>
+    <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>The desk cannot read this. Tell the arbiter.</translation>
     </message>
     <message>
         <source>Presses not yet at the desk</source>
@@ -31648,6 +31660,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>This call was too old. Call again.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>These presses were not taken. Tell the arbiter.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31663,9 +31679,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Nobody knows when it was pressed: it counts from when the desk heard of it.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>It was stamped with a moment that cannot be: it counts from another one.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

@@ -75,6 +75,10 @@
         <translation>a pulsación das negras chegou tarde de máis para contar</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>a parada do reloxo chegou tarde de máis para contar</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>reloxo xirado</translation>
     </message>
@@ -310,6 +314,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>a pulsación das negras chegou {late} tarde e non contou</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>a parada do reloxo chegou {late} tarde de máis e non contou</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>
@@ -5665,8 +5673,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, todas contan desde o seu momento, agás se entrementres caeu unha bandeira na mesa, ou vostede parou o reloxo ou anotou un resultado: conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, contan desde o seu momento. A que se fixo antes de que o reloxo da mesa chegase por si só á caída da bandeira ou á fin dun período ou dun período de byo-yomi, ou despois de que vostede o parase ou anotase un resultado, xa non conta, nin as seguintes: todas están no diario, conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -6215,6 +6223,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>The desk does not answer. The clock goes on by itself.</source>
         <translation>A mesa non responde. O reloxo segue por si só.</translation>
+    </message>
+    <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>A mesa non pode ler isto. Dígano ao árbitro.</translation>
     </message>
     <message>
         <source>Presses not yet at the desk</source>
@@ -31648,6 +31660,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Esta chamada era vella de máis. Chame de novo.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Estas pulsacións non se aceptaron. Dígano ao árbitro.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31663,9 +31679,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Non se sabe cando se premeu: conta desde que a mesa o soubo.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>O reloxo deu un instante que non pode ser: conta desde outro.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

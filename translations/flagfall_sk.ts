@@ -75,6 +75,10 @@
         <translation>stlačenie čierneho prišlo neskoro a nepočítalo sa</translation>
     </message>
     <message>
+        <source>a stop of the clock came too late to count</source>
+        <translation>zastavenie hodín prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
         <source>clock turned round</source>
         <translation>hodiny otočené</translation>
     </message>
@@ -315,6 +319,10 @@
     <message>
         <source>Black&apos;s press came {late} too late and did not count</source>
         <translation>stlačenie čierneho prišlo o {late} neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>a stop of the clock came {late} too late and did not count</source>
+        <translation>zastavenie hodín prišlo o {late} neskoro a nepočítalo sa</translation>
     </message>
     <message>
         <source>White&apos;s flag fall was claimed</source>
@@ -5710,8 +5718,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back all of them count as of then, unless a flag has fallen at the desk meanwhile, or you have stopped the clock or entered a result: what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, všetky platia od svojho okamihu, ak medzitým pri stole nespadla zástavka, hodiny ste nezastavili alebo nezadali výsledok: platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
+        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, platia od svojho okamihu. Stlačenie z času pred tým, než hodiny stola samy došli k pádu zástavky, ku koncu úseku alebo úseku byo-yomi, alebo po tom, čo ste ich zastavili alebo zadali výsledok, už neplatí, a neplatí ani žiadne po ňom: všetky sú v denníku, platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -6265,6 +6273,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>The desk does not answer. The clock goes on by itself.</source>
         <translation>Stôl neodpovedá. Hodiny idú ďalej samy.</translation>
+    </message>
+    <message>
+        <source>The desk cannot read this. Tell the arbiter.</source>
+        <translation>Stôl to nevie prečítať. Povedzte to rozhodcovi.</translation>
     </message>
     <message>
         <source>Presses not yet at the desk</source>
@@ -31931,6 +31943,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>This call was too old. Call again.</source>
         <translation>Toto privolanie už bolo príliš staré. Privolajte znova.</translation>
     </message>
+    <message>
+        <source>These presses were not taken. Tell the arbiter.</source>
+        <translation>Tieto stlačenia neboli prijaté. Povedzte to rozhodcovi.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31946,9 +31962,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Nobody knows when it was pressed: it counts from when the desk heard of it.</source>
         <translation>Nevie sa, kedy bolo stlačené: platí od chvíle, keď sa o tom stôl dozvedel.</translation>
     </message>
-</context>
-<context>
-    <name>ClockPage</name>
+    <message>
+        <source>It was stamped with a moment that cannot be: it counts from another one.</source>
+        <translation>Hodiny udali okamih, ktorý nie je možný: platí od iného.</translation>
+    </message>
 </context>
 <context>
     <name>ResultPad</name>

@@ -746,6 +746,27 @@ TEST(LatePress, OneThatWasStampedBeforeWhatTheClockHasDoneIsKeptAsEvidence) { //
     EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black) << "it changes nothing";
 }
 
+TEST(LatePress, WhatWasDoneAtAClockOfAGameThatIsOverIsOnRecordAndChangesNothing) {
+    Story story = oneGame("1+0");
+    story.passes(30s);
+    story.does(EnterResult{RoundNumber{1}, first, Result::WhiteWins});
+    auto const before = *story.board(1, 1).clock;
+    DeviceStamp const stamp{"00112233445566aa", 4, 20ms};
+    EXPECT_EQ(story.refusal(PressLever{RoundNumber{1}, first, Colour::White, {}, stamp}), Why::BoardDecided);
+    for (std::optional<Colour> const by : {std::optional{Colour::White}, std::optional<Colour>{}}) {
+        story.does(NoteLateAct{RoundNumber{1}, first, by, clock::Instant{31s}, stamp});
+        auto const& late = std::get<LateArrival>(story.history().acts().back().act);
+        EXPECT_EQ(late.by, by);
+        EXPECT_EQ(late.stamped, clock::Instant{30s});
+        EXPECT_EQ(late.arrived, clock::Instant{31s});
+        EXPECT_EQ(late.stamp, stamp);
+    }
+    EXPECT_EQ(*story.board(1, 1).clock, before);
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_EQ(story.refusal(NoteLateAct{RoundNumber{1}, BoardNumber{9}, {}, clock::Instant{31s}, stamp}),
+              Why::NoSuchBoard);
+}
+
 TEST(Ruling, AResultKeepsTheArticleItRestsOn) {
     Story story = oneGame();
     story.does(EnterResult{RoundNumber{1}, first, Result::WhiteWins, "6.9"});

@@ -62,6 +62,7 @@ TEST(AnonymousCopy, SaysNobodysNameInAnyActAndEveryActIsReadAgain) {
                                      "aaaaaaaa",
                                      "Z. Deputy",
                                      "Z. Helper",
+                                     "5f0a",
                                      "argon2id"})
             EXPECT_THAT(row.payload, Not(HasSubstr(personal))) << row.kind;
         EXPECT_NE(row.origin.person.text(), "Z. Zeman");
@@ -85,6 +86,22 @@ TEST(AnonymousCopy, KeepsTheOrderOfTheNamesAndWithItTheNumbersOfThePlayers) {
     ASSERT_TRUE(copy);
     EXPECT_THAT((*copy)[1].payload, HasSubstr("Player 3"));
     EXPECT_THAT((*copy)[3].payload, HasSubstr("Player 1"));
+}
+
+TEST(AnonymousCopy, NumbersTelephonesThatAreClocks) {
+    RoundNumber const round{1};
+    BoardNumber const board{1};
+    auto const press = [&](char const* device, int number) {
+        return ClocksOperated{
+            round, {board}, clock::Press{Colour::White}, clock::Instant{}, {}, DeviceStamp{device, number}};
+    };
+    auto const copy = anonymised(
+        rowsOf({press("ffee", 1), press("0011", 1),
+                LateArrival{round, board, Colour::White, clock::Instant{}, clock::Instant{}, DeviceStamp{"ffee", 2}}}));
+    ASSERT_TRUE(copy);
+    EXPECT_THAT((*copy)[0].payload, HasSubstr("\"Clock 1\""));
+    EXPECT_THAT((*copy)[1].payload, HasSubstr("\"Clock 2\""));
+    EXPECT_THAT((*copy)[2].payload, HasSubstr("\"Clock 1\""));
 }
 
 TEST(AnonymousCopy, OfAnAttachedFileKeepsThatThereWasOne) {

@@ -10,6 +10,7 @@
 
 #include <fstream>
 #include <limits>
+#include <sstream>
 
 namespace flagfall::session {
 namespace {
@@ -95,6 +96,24 @@ TEST(StoredForm, IsByteForByteWhatFilesHold) {
     for (Act const& act : oneOfEach())
         EXPECT_EQ(lines.erase(lineOf(encode(act))), 1U) << "not in stored_acts.txt: " << lineOf(encode(act));
     for (std::string const& line : lines) ADD_FAILURE() << "no longer written: " << line;
+}
+
+/// And whoever reads it knows it for what it was.
+TEST(StoredForm, IsReadAsWhatItWas) {
+    std::ifstream file(SOURCE_DIR "/tests/session/stored_acts.txt");
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream parts(line);
+        std::string version, board;
+        Row row;
+        std::getline(std::getline(std::getline(parts, row.kind, '\t'), version, '\t'), board, '\t');
+        std::getline(parts, row.payload);
+        row.seq = Seq{1};
+        row.version = std::stoi(version);
+        if (board != "-") row.board = std::stoi(board);
+        auto const act = decode(row);
+        ASSERT_TRUE(act) << line;
+        EXPECT_EQ(lineOf(encode(act->act)), line);
+    }
 }
 
 TEST(StoredForm, AnUnknownKindVersionOrWordIsAProblemAndNotAGuess) {

@@ -28,6 +28,7 @@ EnterResult resultBy(ResultBasis basis, std::string article = {}) {
 /// One row for each command there is.
 std::vector<CommandRow> const table{
     {PressLever{}, all}, // the players press, whoever is at the desk
+    {NoteLateAct{}, all},
     {CloseDesk{}, all},
     {SwitchBroadcast{.on = false}, all}, // what is sent can always be ended
 

@@ -230,6 +230,14 @@ struct PressLever {
     std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
     std::optional<DeviceStamp> stamp{};      ///< of a clock that stamps by itself
 };
+/// What was done at a clock that stamps by itself and cannot count at the desk is on record, and changes nothing.
+struct NoteLateAct {
+    RoundNumber round;
+    BoardNumber board;
+    std::optional<Colour> by; ///< who has pressed; none: it would have stopped the clock
+    clock::Instant arrived;   ///< when the desk heard of it
+    DeviceStamp stamp;
+};
 /// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
 /// It counts no offence: a completed illegal move is counted by PenaliseIllegalMove alone, and on that ground
 /// `offender` says nothing here.
@@ -639,20 +647,19 @@ struct Together {
     std::vector<Command> commands;
 };
 
-using AnyCommand =
-    std::variant<OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson,
-                 SwitchBroadcast, EnterPlayer, EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn,
-                 WithdrawPlayer, ReturnPlayer, RemovePlayer, DrawNumbers, SetNumbers, DrawTieBreakLots,
-                 EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair, AllowPair, EnterTeam, ReviseTeam, RemoveTeam,
-                 GiveLineUp, ForfeitMatch, PairRound, RepairRound, TimeRound, PlaceClocks, NoteTableClock, StartClocks,
-                 PauseClocks, ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, MakeRuling, CorrectColours,
-                 ForbidCastling, SuperviseGames, WithdrawRuling, AttachFile, RemoveFile, LodgeAppeal, DecideAppeal,
-                 WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence, EnterResult, RuleScore, AwardMatch,
-                 ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption, KeepEnvelope, MissEnvelope,
-                 MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames, WriteRecord,
-                 WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
-                 CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
-                 RecoverClocks, Undo, Redo, KeepAct, DropAct, LeavePartsOut, CloseDesk, Together>;
+using AnyCommand = std::variant<
+    OpenEvent, ImportEvent, ReviseEvent, ArrangePapers, SetPrizes, NamePerson, RemovePerson, SwitchBroadcast,
+    EnterPlayer, EnterPlayers, RevisePlayer, EraseContacts, CheckIn, CloseCheckIn, WithdrawPlayer, ReturnPlayer,
+    RemovePlayer, DrawNumbers, SetNumbers, DrawTieBreakLots, EnterTieBreakValue, GrantBye, RevokeBye, ProhibitPair,
+    AllowPair, EnterTeam, ReviseTeam, RemoveTeam, GiveLineUp, ForfeitMatch, PairRound, RepairRound, TimeRound,
+    PlaceClocks, NoteTableClock, StartClocks, PauseClocks, ResumeClocks, PressLever, NoteLateAct, CorrectClocks,
+    PenaliseIllegalMove, MakeRuling, CorrectColours, ForbidCastling, SuperviseGames, WithdrawRuling, AttachFile,
+    RemoveFile, LodgeAppeal, DecideAppeal, WithdrawAppeal, FollowAppeal, SwapSides, NoticeFlag, MarkPresence,
+    EnterResult, RuleScore, AwardMatch, ClearResult, CallForSealing, SealMove, AdjournGame, PlanResumption,
+    KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames,
+    WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
+    CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
+    RecoverClocks, Undo, Redo, KeepAct, DropAct, LeavePartsOut, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.

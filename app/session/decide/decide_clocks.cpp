@@ -244,8 +244,8 @@ Decision ClockDecider::operator()(PressLever const& command) const {
         return refusedOn(Why::MissingToRuleOn, round->number, command.board);
     bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
     if (overtaken)
-        return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at),
-                                command.stamp}};
+        return Acts{
+            LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at), command.stamp}};
     // Who has sealed stops his clock and does not start the other one (I.1.1; 2009: Adj.1a).
     bool const seals = board->sealing && isRunning(*board) && board->clock->active == command.by;
     clock::Operation const press = seals ? clock::Operation{clock::Pause{}} : clock::Press{command.by};
@@ -253,6 +253,12 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     addFacts(acts, round->number, *board, m_at, press);
     acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}, command.stamp});
     return acts;
+}
+
+Decision ClockDecider::operator()(NoteLateAct const& command) const {
+    Round const* const round = m_state.round(command.round);
+    if (!round || !round->board(command.board)) return no(Why::NoSuchBoard);
+    return Acts{LateArrival{round->number, command.board, command.by, m_at, command.arrived, command.stamp}};
 }
 
 namespace {

@@ -54,6 +54,7 @@ public:
     Decision operator()(PauseClocks const& command) const;
     Decision operator()(ResumeClocks const& command) const;
     Decision operator()(PressLever const& command) const;
+    Decision operator()(NoteLateAct const& command) const;
     Decision operator()(RecoverClocks const& command) const;
     Decision operator()(CorrectClocks const& command) const;
     Decision operator()(PenaliseIllegalMove const& command) const;

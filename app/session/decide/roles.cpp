@@ -80,6 +80,7 @@ public:
     }
 
     void operator()(PressLever const&) { is(Duty::Always); }
+    void operator()(NoteLateAct const&) { is(Duty::Always); }
     void operator()(CloseDesk const&) { is(Duty::Always); }
 
     void operator()(EnterResult const& one) {

@@ -344,11 +344,12 @@ struct ClocksCorrected {
 };
 
 /// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
-/// done. The clock stands; the arbiter sees both stamps.
+/// done. The clock stands; the arbiter sees both stamps. So does whatever else was done at a clock at a board and
+/// cannot count any more, such as a press after the end of the game.
 struct LateArrival {
     RoundNumber round;
     BoardNumber board;
-    Colour by;
+    std::optional<Colour> by; ///< none: it would have stopped the clock
     clock::Instant stamped;
     clock::Instant arrived;
     std::optional<DeviceStamp> stamp{};

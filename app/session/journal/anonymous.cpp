@@ -46,6 +46,11 @@ public:
         m_persons.emplace(name, "Person " + std::to_string(m_persons.size() + 1));
     }
     [[nodiscard]] std::string const& ofPerson(std::string const& name) const { return m_persons.at(name); }
+    /// Telephones that are clocks, in the same way.
+    void seeDevice(std::string const& device) {
+        m_devices.emplace(device, "Clock " + std::to_string(m_devices.size() + 1));
+    }
+    [[nodiscard]] std::string const& ofDevice(std::string const& device) const { return m_devices.at(device); }
 
 private:
     using ByName = std::map<std::string, std::string>;
@@ -64,7 +69,7 @@ private:
     }
 
     std::set<std::string> m_names, m_teamNames;
-    ByName m_masks, m_teamMasks, m_persons;
+    ByName m_masks, m_teamMasks, m_persons, m_devices;
 };
 
 /// Calls `see` with the details of each team that an act has.
@@ -74,6 +79,14 @@ void eachTeamIn(Act const& act, See see) {
     if (auto const* const revised = std::get_if<TeamRevised>(&act)) see(*revised->details);
     if (auto const* const imported = std::get_if<TeamsImported>(&act))
         for (auto const& entry : imported->teams) see(entry.details);
+}
+
+/// The same with the stamp of a telephone that is a clock.
+template <typename See>
+void stampIn(Act const& act, See see) {
+    if (auto const* const operated = std::get_if<ClocksOperated>(&act); operated && operated->stamp)
+        see(*operated->stamp);
+    if (auto const* const late = std::get_if<LateArrival>(&act); late && late->stamp) see(*late->stamp);
 }
 
 /// Calls `see` with the details of each player that an act has.
@@ -193,6 +206,7 @@ private:
         if (!text.empty() && std::ranges::find(keptTexts, field) == keptTexts.end()) text = removedText;
     }
     void take(PlayerDetails& details, std::string_view) const { details = without(details); }
+    void take(DeviceStamp& stamp, std::string_view) const { stamp.device = m_masks.ofDevice(stamp.device); }
     template <typename T>
     void take(Apart<T>& value, std::string_view field) const {
         T changed = *value;
@@ -235,6 +249,7 @@ Expected<std::vector<Row>, DecodeProblem> anonymised(std::span<Row const> rows) 
         if (!act) return refused(std::move(act.error()));
         eachPlayerIn(act->act, [&](PlayerDetails const& details) { masks.see(details.name); });
         eachTeamIn(act->act, [&](TeamDetails const& details) { masks.seeTeam(details.name); });
+        stampIn(act->act, [&](DeviceStamp const& stamp) { masks.seeDevice(stamp.device); });
         if (auto const* const named = std::get_if<PersonNamed>(&act->act)) masks.seePerson(named->person->name);
         if (auto const* const removed = std::get_if<PersonRemoved>(&act->act)) masks.seePerson(removed->name);
         if (auto const* const opened = std::get_if<EventOpened>(&act->act)) language = opened->details->language;

@@ -7,13 +7,20 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace flagfall::view {
 namespace {
 
+using namespace std::chrono_literals;
+
 /// A stamp that may be wrong by more says nothing: that clock has slept.
-constexpr clock::Span mostDoubt = std::chrono::seconds{1};
+constexpr clock::Span mostDoubt = 1s;
+/// So long what was pressed may be under way when the page asks how its clock stands.
+constexpr clock::Span mostOnTheWay = 8s;
+/// A clock counts all that is done at it; so much of it cannot have got lost.
+constexpr int mostLost = 10'000;
 
 struct ClockActsText {
     Q_DECLARE_TR_FUNCTIONS(ClockActs)
@@ -26,23 +33,24 @@ session::DeviceStamp const* stampOf(session::Act const& act) {
     return late && late->stamp ? &*late->stamp : nullptr;
 }
 
-/// What became of the act with this stamp, which is among the newest.
-session::RecordedAct const* recorded(session::History const& history, session::DeviceStamp const& stamp) {
-    auto const& acts = history.acts();
-    for (std::size_t at = acts.size(); at > 0; --at) {
-        session::DeviceStamp const* const found = stampOf(acts[at - 1].act);
-        if (found && *found == stamp) return &acts[at - 1];
+/// The newest act of the board, done at a clock that stamps by itself, of which this holds; null: none.
+template <typename Holds>
+session::RecordedAct const* newest(session::History const& history, BoardPlace place, Holds holds) {
+    for (Seq const seq : history.actsOn(place.round, place.board) | std::views::reverse) {
+        session::RecordedAct const& act = history.acts()[static_cast<std::size_t>(seq.value() - 1)];
+        session::DeviceStamp const* const stamp = stampOf(act.act);
+        if (stamp && holds(act, *stamp)) return &act;
     }
     return nullptr;
 }
 
-session::Command commandOf(ClockPage::Act const& act, BoardPlace place, session::DeviceStamp const& stamp) {
-    if (act.what == ClockPage::Act::What::Pause) return session::PauseClocks{place.round, {place.board}, stamp};
-    Colour const by = act.what == ClockPage::Act::What::White ? Colour::White : Colour::Black;
-    return session::PressLever{place.round, place.board, by, {}, stamp};
+/// Whom it was pressed by; none: the clock was stopped.
+std::optional<Colour> presserOf(ClockPage::Act const& act) {
+    if (act.what == ClockPage::Act::What::Pause) return std::nullopt;
+    return act.what == ClockPage::Act::What::White ? Colour::White : Colour::Black;
 }
 
-/// What a press leads to if it counts: another one to move, or the clock running.
+/// What an act leads to if it counts: another one to move, the clock running, or stopped.
 struct Turn {
     clock::Phase phase;
     Colour active;
@@ -55,89 +63,180 @@ std::optional<Turn> turnOf(session::Board const* board) {
     return Turn{clock.phase, clock.active, {clock.sides.white.movesCompleted, clock.sides.black.movesCompleted}};
 }
 
+bool mayComeAgain(session::Objection const& objection) {
+    auto const* const refusal = objection.refusal();
+    return refusal && (refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened);
+}
+
 } // namespace
 
 /// Acts of one clock that are on their way to the desk.
 struct ClockActs::Bringing {
+    stations::StationId station;
     session::Attendant attendant;
     ClockPage::Brought brought;
     Done done;
     std::size_t next = 0;
+    clock::Instant at{};          ///< as of which the next one is to count
+    bool doubtful = false;        ///< nobody knows when it was done
+    std::optional<Turn> before{}; ///< how the desk's clock stood before it
     Outcome outcome{};
+
+    [[nodiscard]] ClockPage::Act const& act() const { return brought.acts[next]; }
+    [[nodiscard]] session::DeviceStamp stamp() const { return {brought.device, act().number, act().doubt}; }
+    [[nodiscard]] bool isMoved() const { return (at < act().at ? act().at - at : at - act().at) > act().doubt; }
+    void differs(QString const& why) {
+        if (!act().counted) return;
+        if (outcome.differ++ == 0) outcome.why = why;
+    }
 };
 
-void ClockActs::take(session::Attendant const& attendant, ClockPage::Brought brought, Done done) {
-    constexpr std::size_t manyClocks = 10'000;
-    if (m_clocks.size() > manyClocks) std::erase_if(m_clocks, [](auto const& one) { return !one.second.busy; });
-    auto const [known, isNew] = m_clocks.try_emplace(brought.device);
-    if (isNew) known->second.taken = takenOnRecord(brought.device);
-    if (known->second.busy) return done({.taken = known->second.taken, .later = true});
-    known->second.busy = true;
-    takeNext(std::make_shared<Bringing>(Bringing{attendant, std::move(brought), std::move(done)}));
+bool ClockActs::Budget::spend(clock::Instant now) {
+    constexpr clock::Span each = 100ms;
+    auto const more = std::max<std::int64_t>(0, (now - since) / each);
+    left = static_cast<int>(std::min<std::int64_t>(most, left + more));
+    since += more * each;
+    if (left == 0) return false;
+    --left;
+    return true;
 }
 
-int ClockActs::taken(std::string const& device) const {
-    auto const known = m_clocks.find(device);
-    return known == m_clocks.end() ? 0 : known->second.taken;
+void ClockActs::take(stations::StationId station, session::Attendant const& attendant, ClockPage::Brought brought,
+                     Done done) {
+    int const already = taken(brought.place, brought.device);
+    if (isFarBeyond(brought)) return done({.taken = already, .refused = true});
+    if (!m_busy.insert(brought.place).second) return done({.taken = already, .later = true});
+    takeNext(std::make_shared<Bringing>(Bringing{station, attendant, std::move(brought), std::move(done)}));
 }
 
-int ClockActs::takenOnRecord(std::string const& device) const {
-    int newest = 0;
-    for (session::RecordedAct const& act : m_desk.history().acts())
-        if (session::DeviceStamp const* const stamp = stampOf(act.act); stamp && stamp->device == device)
-            newest = std::max(newest, stamp->number);
-    return newest;
+void ClockActs::tells(stations::StationId station) {
+    OfStation& of = m_stations[station];
+    if (!of.waits) of.told = m_desk.now();
+    if (std::exchange(of.parted, false)) of.partedTill = m_desk.now();
 }
 
-void ClockActs::takeNext(std::shared_ptr<Bringing> const& bringing) {
-    auto& [attendant, brought, done, next, outcome] = *bringing;
-    auto const known = m_clocks.find(brought.device);
-    if (known == m_clocks.end()) return done({.later = true}); // the event was closed meanwhile
-    while (next < brought.acts.size() && brought.acts[next].number <= known->second.taken) ++next;
-    outcome.taken = known->second.taken;
-    if (next == brought.acts.size() || outcome.later) {
-        known->second.busy = false;
-        return done(outcome);
-    }
+void ClockActs::forget() {
+    m_busy.clear();
+    m_stations.clear();
+}
+
+int ClockActs::taken(BoardPlace place, std::string const& device) const {
+    auto const* const act = newest(m_desk.history(), place, [&](auto const&, session::DeviceStamp const& stamp) {
+        return stamp.device == device;
+    });
+    return act ? stampOf(act->act)->number : 0;
+}
+
+/// As of when something was last done at a clock of this board; a stamp that says nothing says nothing about others.
+clock::Instant ClockActs::lastAt(BoardPlace place) const {
+    auto const* const act =
+        newest(m_desk.history(), place, [](session::RecordedAct const& one, session::DeviceStamp const& stamp) {
+            return stamp.doubt <= mostDoubt && !std::holds_alternative<session::LateArrival>(one.act);
+        });
+    return act ? act->at : clock::Instant{};
+}
+
+/// Otherwise one number that is made up would hide all that are to come.
+bool ClockActs::isFarBeyond(ClockPage::Brought const& brought) const {
+    int const number = brought.acts.back().number;
+    if (number <= taken(brought.place, brought.device) + mostLost) return false;
+    auto const& acts = m_desk.history().acts(); // at other boards it has counted, too
+    return std::ranges::none_of(acts, [&](session::RecordedAct const& act) {
+        session::DeviceStamp const* const stamp = stampOf(act.act);
+        return (stamp && stamp->device == brought.device && number <= stamp->number + mostLost);
+    });
+}
+
+void ClockActs::takeNext(Coming const& coming) {
+    auto& [station, attendant, brought, done, next, at, doubtful, before, outcome] = *coming;
+    if (!m_busy.contains(brought.place)) return done({.later = true}); // the event was closed meanwhile
+    OfStation& of = m_stations[station];
+    outcome.taken = taken(brought.place, brought.device);
+    while (next < brought.acts.size() && brought.acts[next].number <= outcome.taken) ++next;
+    if (next == brought.acts.size() || outcome.later || outcome.refused) return end(coming);
     ClockPage::Act const& act = brought.acts[next];
-    session::DeviceStamp const stamp{brought.device, act.number, act.doubt};
-    auto const before = turnOf(m_desk.board(brought.place));
-    // Nothing has happened yet that is to come, and nothing before what that clock has brought already.
     clock::Instant const present = m_desk.now();
-    bool const doubtful = act.doubt > mostDoubt;
-    clock::Instant const at = doubtful ? present : std::max(known->second.last, std::min(act.at, present));
-    known->second.last = at;
-    auto const answered = [this, bringing, stamp, before, doubtful](Expected<Seq, session::Objection> const& answer) {
-        if (!answer) {
-            auto const* const refusal = answer.error().refusal();
-            bool const later =
-                refusal && (refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened);
-            bringing->outcome.later = later;
-            if (!later) takeOutcome(*bringing, false, objectionText(answer.error(), m_desk.state()));
-        } else {
-            session::RecordedAct const* const done = recorded(m_desk.history(), stamp);
-            bool const late = done && std::holds_alternative<session::LateArrival>(done->act);
-            bool const changed = turnOf(m_desk.board(bringing->brought.place)) != before;
-            takeOutcome(
-                *bringing, changed && !late && !doubtful,
-                late ? ClockActsText::tr("The clock at the desk had gone on by then.")
-                : changed
-                    ? ClockActsText::tr("Nobody knows when it was pressed: it counts from when the desk heard of it.")
-                    : ClockActsText::tr("The clock at the desk did not run, or it was not that player's move."));
-        }
-        takeNext(bringing);
-    };
-    m_desk.submitFor(attendant, commandOf(act, brought.place, stamp), at, answered);
+    if (!of.budget.spend(present)) {
+        outcome.later = true;
+        return end(coming);
+    }
+    // Nothing has happened yet that is to come, nothing before what was done at this board already, and nothing before
+    // the clock was last told how it stands, for then it would have been brought.
+    doubtful = act.doubt > mostDoubt || (of.told && act.at + act.doubt + mostOnTheWay < *of.told);
+    at = doubtful ? present : std::max(lastAt(brought.place), std::min(act.at, present));
+    before = turnOf(m_desk.board(brought.place));
+    if (of.parted || (of.partedTill && act.at <= *of.partedTill))
+        noteLate(coming, ClockActsText::tr("The clock at the desk had gone on by then."));
+    else
+        carryOut(coming);
 }
 
-void ClockActs::takeOutcome(Bringing& bringing, bool asThere, QString const& why) {
-    ClockPage::Act const& act = bringing.brought.acts[bringing.next];
-    if (act.counted && !asThere) {
-        ++bringing.outcome.differ;
-        bringing.outcome.why = why;
-    }
-    if (auto const known = m_clocks.find(bringing.brought.device); known != m_clocks.end())
-        known->second.taken = act.number;
+void ClockActs::end(Coming const& coming) {
+    m_busy.erase(coming->brought.place);
+    m_stations[coming->station].waits = coming->outcome.later;
+    coming->done(coming->outcome);
+}
+
+void ClockActs::carryOut(Coming const& coming) {
+    BoardPlace const place = coming->brought.place;
+    auto const by = presserOf(coming->act());
+    session::Command const command =
+        by ? session::Command{session::PressLever{place.round, place.board, *by, {}, coming->stamp()}}
+           : session::Command{session::PauseClocks{place.round, {place.board}, coming->stamp()}};
+    m_desk.submitFor(coming->attendant, command, coming->at,
+                     [this, coming](Expected<Seq, session::Objection> const& answer) {
+                         if (answer) return judge(coming);
+                         if (!mayComeAgain(answer.error()))
+                             return noteLate(coming, objectionText(answer.error(), m_desk.state()));
+                         coming->outcome.later = true;
+                         takeNext(coming);
+                     });
+}
+
+/// Whether what is on record now is what happened at the clock.
+void ClockActs::judge(Coming const& coming) {
+    BoardPlace const place = coming->brought.place;
+    auto const* const done = newest(m_desk.history(), place, [&](auto const&, session::DeviceStamp const& stamp) {
+        return stamp == coming->stamp();
+    });
+    session::Board const* const board = m_desk.board(place);
+    bool const late = done && std::holds_alternative<session::LateArrival>(done->act);
+    bool const counts = turnOf(board) != coming->before && !late;
+    // A stop counts from when the clock had done by itself what it did meanwhile.
+    bool const tooLate = late || (!presserOf(coming->act()) && board && board->clock->anchor > coming->at);
+    if (tooLate)
+        coming->differs(ClockActsText::tr("The clock at the desk had gone on by then."));
+    else if (!counts)
+        coming->differs(ClockActsText::tr("The clock at the desk did not run, or it was not that player's move."));
+    else if (coming->doubtful)
+        coming->differs(
+            ClockActsText::tr("Nobody knows when it was pressed: it counts from when the desk heard of it."));
+    else if (coming->isMoved())
+        coming->differs(ClockActsText::tr("It was stamped with a moment that cannot be: it counts from another one."));
+    goOn(coming, counts);
+}
+
+void ClockActs::noteLate(Coming const& coming, QString const& why) {
+    BoardPlace const place = coming->brought.place;
+    session::NoteLateAct const note{place.round, place.board, presserOf(coming->act()), m_desk.now(), coming->stamp()};
+    m_desk.submitFor(coming->attendant, note, coming->at,
+                     [this, coming, why](Expected<Seq, session::Objection> const& answer) {
+                         if (answer) {
+                             coming->differs(why);
+                             return goOn(coming, false);
+                         }
+                         bool const again = mayComeAgain(answer.error());
+                         (again ? coming->outcome.later : coming->outcome.refused) = true;
+                         takeNext(coming);
+                     });
+}
+
+/// After what did not count nothing does until the clock has been told how the desk's stands: it was done in another
+/// position.
+void ClockActs::goOn(Coming const& coming, bool counts) {
+    if (!counts && coming->act().counted) m_stations[coming->station].parted = true;
+    ++coming->next;
+    takeNext(coming);
 }
 
 } // namespace flagfall::view

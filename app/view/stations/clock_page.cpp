@@ -13,6 +13,8 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -59,27 +61,80 @@ std::optional<ClockPage::Act> actIn(QJsonObject const& said) {
     auto const number = numberIn(said, "n", 1, mostActs);
     auto const what = whatIn(said);
     auto const at = largeNumberIn(said, "at", largest);
-    auto const doubt = largeNumberIn(said, "doubt", longestDoubt);
+    auto const doubt = largeNumberIn(said, "doubt", largest);
     if (!number || !what || !at || !doubt) return std::nullopt;
     return ClockPage::Act{*number, *what, clock::Instant{} + std::chrono::microseconds{*at},
-                          std::chrono::microseconds{*doubt}, said[QStringLiteral("counted")].toBool()};
+                          std::chrono::microseconds{std::min(*doubt, longestDoubt)},
+                          said[QStringLiteral("counted")].toBool()};
+}
+
+std::optional<ClockPage::Shown::Side> sideIn(QJsonObject const& said) {
+    auto const main = largeNumberIn(said, "main", largest);
+    auto const delay = largeNumberIn(said, "delay", largest);
+    auto const moves = numberIn(said, "moves", 0, mostMoves);
+    auto const period = numberIn(said, "period", 1, mostMoves);
+    auto const byoyomi = numberIn(said, "byoyomi", 0, mostMoves);
+    auto const canadian = numberIn(said, "canadian", 0, mostMoves);
+    if (!main || !delay || !moves || !period || !byoyomi || !canadian) return std::nullopt;
+    return ClockPage::Shown::Side{clock::Span{*main}, clock::Span{*delay}, *moves, *period, *byoyomi, *canadian};
 }
 
 std::optional<ClockPage::Shown> shownIn(QJsonObject const& said) {
     ClockPage::Shown shown;
     for (Colour const colour : bothColours) {
-        bool const white = colour == Colour::White;
-        auto const main = largeNumberIn(said, white ? "w" : "b", largest);
-        auto const moves = numberIn(said, white ? "wMoves" : "bMoves", 0, mostMoves);
-        if (!main || !moves) return std::nullopt;
-        shown.main[colour] = clock::Span{*main};
-        shown.moves[colour] = *moves;
+        auto const side = sideIn(said[colour == Colour::White ? QStringLiteral("w") : QStringLiteral("b")].toObject());
+        if (!side) return std::nullopt;
+        shown.sides[colour] = *side;
     }
     shown.active = said[QStringLiteral("active")].toString() == QStringLiteral("b") ? Colour::Black : Colour::White;
     return shown;
 }
 
+/// A clock on which something is tried out, and what has led to it.
+struct Trial {
+    clock::Clock clock;
+    clock::Instant at;
+    std::vector<clock::Operation> operations{};
+
+    void carryOut(clock::Operation operation) {
+        clock::apply(clock, at, operation);
+        operations.push_back(std::move(operation));
+    }
+    /// Moves may lead to a period, a period has counters of its own, and nothing is set while a flag is down.
+    void set(Colour colour, ClockPage::Shown::Side const& shown) {
+        clock::SideState const& side = clock.sides[colour];
+        bool const wasDown = side.flagAt.has_value();
+        if (wasDown && shown.main > clock::Span{}) carryOut(clock::RevokeFlag{colour, shown.main});
+        if (side.movesCompleted != shown.moves) carryOut(clock::SetMoves{colour, shown.moves});
+        if (side.flagAt) return;
+        if (side.period + 1 != shown.period) carryOut(clock::SetPeriod{colour, shown.period});
+        if (!wasDown || side.main != shown.main) carryOut(clock::SetTime{colour, shown.main});
+        if (shown.byoyomi > 0 && side.byoyomiLeft != shown.byoyomi) carryOut(clock::SetByoyomi{colour, shown.byoyomi});
+        if (shown.canadian > 0 && side.canadianMovesDue != shown.canadian)
+            carryOut(clock::SetCanadian{colour, shown.canadian});
+    }
+};
+
 } // namespace
+
+ClockPage::Shown ClockPage::shownBy(clock::Clock const& clock) {
+    auto const side = [&](Colour colour) {
+        clock::SideState const& one = clock.sides[colour];
+        return Shown::Side{one.main,       one.allowance,   one.movesCompleted,
+                           one.period + 1, one.byoyomiLeft, one.canadianMovesDue};
+    };
+    return {{side(Colour::White), side(Colour::Black)}, clock.active};
+}
+
+std::vector<clock::Operation> ClockPage::setTo(Shown const& shown, clock::Clock clock, clock::Instant at) {
+    clock::advance(clock, at);
+    Trial trial{std::move(clock), at};
+    for (Colour const colour : bothColours) trial.set(colour, shown.sides[colour]);
+    if (trial.clock.active != shown.active) trial.carryOut(clock::SetToMove{shown.active});
+    clock::Span const delay = shown.sides[shown.active].delay;
+    if (trial.clock.sides[shown.active].allowance != delay) trial.carryOut(clock::SetDelay{shown.active, delay});
+    return std::move(trial.operations);
+}
 
 QJsonObject ClockPage::page(session::EventState const& state, stations::Station const& station) {
     QJsonObject page = StationPages::head(state, station);
@@ -125,6 +180,7 @@ QJsonObject ClockPage::words() {
         //: Of a clock: %1 how much faster the desk's clock goes, in millionths.
         {QStringLiteral("drift"), ClockPageText::tr("drift %1 ppm")},
         {QStringLiteral("alone"), ClockPageText::tr("The desk does not answer. The clock goes on by itself.")},
+        {QStringLiteral("unread"), ClockPageText::tr("The desk cannot read this. Tell the arbiter.")},
         //: Followed by a number: presses of a clock.
         {QStringLiteral("pressesWait"), ClockPageText::tr("Presses not yet at the desk")},
     };

@@ -32,18 +32,30 @@ public:
     };
     /// What the clock shows after the last of its acts.
     struct Shown {
-        ByColour<clock::Span> main{};
-        ByColour<int> moves{};
+        struct Side {
+            clock::Span main{};
+            clock::Span delay{}; ///< what is left of it
+            int moves = 0;
+            int period = 1;   ///< from 1
+            int byoyomi = 0;  ///< periods left
+            int canadian = 0; ///< moves due
+            friend bool operator==(Side const&, Side const&) = default;
+        };
+        ByColour<Side> sides{};
         Colour active = Colour::White;
         friend bool operator==(Shown const&, Shown const&) = default;
     };
+    /// The same of a clock at the desk.
+    [[nodiscard]] static Shown shownBy(clock::Clock const& clock);
+    /// What is to be done to a clock, at this moment, so that it shows that.
+    [[nodiscard]] static std::vector<clock::Operation> setTo(Shown const& shown, clock::Clock clock, clock::Instant at);
     struct Brought {
         BoardPlace place;
         std::string device; ///< as in session::DeviceStamp
         std::vector<Act> acts;
         Shown shown;
     };
-    static constexpr int mostAtOnce = 60;
+    static constexpr int mostAtOnce = 30; ///< a body in the hall is short
     /// Nullopt: it is no such thing.
     [[nodiscard]] static std::optional<Brought> read(QJsonObject const& said);
 };

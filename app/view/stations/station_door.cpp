@@ -78,11 +78,10 @@ std::optional<QJsonObject> objectIn(HallRequest const& request) {
     return read.isObject() ? std::optional{read.object()} : std::nullopt;
 }
 
-bool shows(clock::Clock const& clock, ClockPage::Shown const& shown) {
-    return clock.active == shown.active && std::ranges::all_of(bothColours, [&](Colour colour) {
-               return clock.sides[colour].main == shown.main[colour] &&
-                      clock.sides[colour].movesCompleted == shown.moves[colour];
-           });
+/// So many moves were completed at the clock of a board.
+int movesAt(session::Board const* board) {
+    if (!board || !board->clock) return 0;
+    return board->clock->sides.white.movesCompleted + board->clock->sides.black.movesCompleted;
 }
 
 session::Attendant attendantAt(stations::Station const& station) {
@@ -170,10 +169,15 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
     case stations::Role::Calls: return StationPages::calls(state, station);
     case stations::Role::Clock: {
         QJsonObject page = ClockPage::page(state, station);
+        m_clockActs.tells(station.id);
         if (auto const device = m_devices.find(station.id); device != m_devices.end()) {
             page[QStringLiteral("device")] = plain(device->second);
-            page[QStringLiteral("taken")] = m_clockActs.taken(device->second);
+            session::Round const* const round = state.currentRound();
+            if (round)
+                page[QStringLiteral("taken")] =
+                    m_clockActs.taken({round->number, station.boards.first}, device->second);
         }
+        page[QStringLiteral("most")] = ClockPage::mostAtOnce;
         page[QStringLiteral("now")] = microseconds(m_desk.now());
         return page;
     }
@@ -213,10 +217,11 @@ std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& reques
     return std::nullopt;
 }
 
-bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
+bool StationDoor::isItsBoard(stations::Station const& station, BoardPlace place, Rounds rounds, QString const& language,
                              HallServer::Reply const& reply) const {
     session::Round const* const played = m_desk.state().currentRound();
-    if (!played || place.round != played->number)
+    bool const there = rounds == Rounds::Any ? m_desk.board(place) != nullptr : played && place.round == played->number;
+    if (!there)
         reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
     else if (!station.boards.contains(place.board))
         reply(says(forbidden, in(language, [&] {
@@ -236,7 +241,7 @@ void StationDoor::call(HallRequest const& request, HallServer::Reply const& repl
     QString const language = languageOf(request);
     auto const place = boardIn(asked->said);
     if (!place) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    if (!isItsBoard(*asked->station, *place, language, reply)) return;
+    if (!isItsBoard(*asked->station, *place, Rounds::Played, language, reply)) return;
     constexpr auto longest = 5min; // after which nobody may want the arbiter any more
     if (waitedIn(asked->said) > longest)
         return reply(says(conflict, in(language, [] { return tr("This call was too old. Call again."); })));
@@ -297,7 +302,7 @@ void StationDoor::enter(HallRequest const& request, HallServer::Reply const& rep
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    if (!isItsBoard(*asked->station, brought->place, language, reply)) return;
+    if (!isItsBoard(*asked->station, brought->place, Rounds::Played, language, reply)) return;
     enter(*asked->station, *brought, language, reply);
 }
 
@@ -369,7 +374,7 @@ QString StationDoor::reportText(Report const& report) {
     if (Result const* const result = report.result()) return tr("%1 reports %2").arg(report.name, resultText(*result));
     ClockDiffers const& differs = *report.clock();
     auto const time = [&](Colour colour) {
-        return plain(clock::displayText(differs.shown.main[colour], clock::DisplayStyle::Modern, {}));
+        return plain(clock::displayText(differs.shown.sides[colour].main, clock::DisplayStyle::Modern, {}));
     };
     //: %1 a station that is a clock, %2 and %3 the times that it shows, White's and Black's.
     return tr("%1 shows %2 – %3; %n press(es) count otherwise at the desk", "", differs.acts)
@@ -379,20 +384,10 @@ QString StationDoor::reportText(Report const& report) {
 session::Command StationDoor::commandOf(Report const& report) const {
     BoardPlace const place = report.place;
     if (Result const* const result = report.result()) return session::EnterResult{place.round, place.board, *result};
-    ClockPage::Shown const& shown = report.clock()->shown;
     session::CorrectClocks command{place.round, {place.board}, {}};
     session::Board const* const board = m_desk.board(place);
     if (!board || !board->clock) return command;
-    for (Colour const colour : bothColours) {
-        clock::SideState const& side = board->clock->sides[colour];
-        if (side.flagAt && shown.main[colour] > clock::Span{})
-            command.operations.emplace_back(clock::RevokeFlag{colour, shown.main[colour]});
-        else if (!side.flagAt)
-            command.operations.emplace_back(clock::SetTime{colour, shown.main[colour]});
-        if (side.movesCompleted != shown.moves[colour])
-            command.operations.emplace_back(clock::SetMoves{colour, shown.moves[colour]});
-    }
-    if (board->clock->active != shown.active) command.operations.emplace_back(clock::SetToMove{shown.active});
+    command.operations = ClockPage::setTo(report.clock()->shown, *board->clock, m_desk.now());
     //: A note beside a correction of a clock: %1 a station that is one.
     command.note = utf8(tr("as %1 shows").arg(report.name));
     return command;
@@ -406,27 +401,25 @@ void StationDoor::press(HallRequest const& request, HallServer::Reply const& rep
     QString const language = languageOf(request);
     auto brought = ClockPage::read(asked->said);
     if (!brought) return reply({badRequest, "text/plain; charset=utf-8", {}});
-    // What was pressed in a round that is over meanwhile is on record, too.
-    if (!m_desk.board(brought->place))
-        return reply(says(conflict, in(language, [] { return tr("This is no board of the round that is played."); })));
-    if (!asked->station->boards.contains(brought->place.board))
-        return reply(says(forbidden, in(language, [&] {
-                              return tr("This station is not for board %1.")
-                                  .arg(boardLabel(m_desk.state(), brought->place.round, brought->place.board));
-                          })));
+    // What was pressed in a round that is over meanwhile is on record, too, as late.
+    if (!isItsBoard(*asked->station, brought->place, Rounds::Any, language, reply)) return;
     stations::Station const station = *asked->station;
     m_devices[station.id] = brought->device;
-    auto const done = [this, station, brought = *brought, reply](ClockActs::Outcome const& outcome) {
+    auto const done = [this, station, brought = *brought, language, reply](ClockActs::Outcome const& outcome) {
         if (outcome.differ > 0) tellOfClock(station, brought, outcome);
-        reply(json(outcome.later ? unavailable : ok, {{QStringLiteral("taken"), outcome.taken}}));
+        QJsonObject said{{QStringLiteral("taken"), outcome.taken}};
+        if (outcome.refused)
+            said[QStringLiteral("says")] =
+                in(language, [] { return tr("These presses were not taken. Tell the arbiter."); });
+        reply(json(outcome.later ? unavailable : outcome.refused ? conflict : ok, said));
     };
-    m_clockActs.take(attendantAt(station), std::move(*brought), done);
+    m_clockActs.take(station.id, attendantAt(station), std::move(*brought), done);
 }
 
 /// One report for all that one clock has brought; it shows what was pressed last.
 void StationDoor::tellOfClock(stations::Station const& station, ClockPage::Brought const& brought,
                               ClockActs::Outcome const& outcome) {
-    ClockDiffers differs{outcome.differ, brought.shown};
+    ClockDiffers differs{outcome.differ, brought.shown, movesAt(m_desk.board(brought.place))};
     for (Report const& one : m_reports)
         if (one.station == station.id && one.place == brought.place && one.clock()) differs.acts += one.clock()->acts;
     ask(station, {station.id, plain(station.name), brought.place, differs, outcome.why});
@@ -447,7 +440,10 @@ void StationDoor::update(Changes const& changes) {
     auto const settled = [&](Report const& one) {
         session::Board const* const board = m_desk.board(one.place);
         if (!board) return true;
-        return one.result() ? board->result == *one.result() : board->clock && shows(*board->clock, one.clock()->shown);
+        if (one.result()) return board->result == *one.result();
+        // Once the game has gone on at the desk, what the clock showed before is no choice any more.
+        bool const goneOn = movesAt(board) != one.clock()->atDesk;
+        return goneOn || (board->clock && ClockPage::shownBy(*board->clock) == one.clock()->shown);
     };
     if (std::erase_if(m_reports, settled) > 0) emit reportsChanged();
 }

@@ -31,6 +31,7 @@ public:
     struct ClockDiffers {
         int acts = 0;
         ClockPage::Shown shown;
+        int atDesk = 0; ///< so many moves the desk had then
         friend bool operator==(ClockDiffers const&, ClockDiffers const&) = default;
     };
     /// What was brought and does not stand, a result or what a clock shows: the arbiter is to say what is right.
@@ -98,9 +99,11 @@ private:
     };
     [[nodiscard]] std::optional<Posted> posted(HallRequest const& request, std::initializer_list<stations::Role> roles,
                                                HallServer::Reply const& reply);
-    /// Whether the board is one of the station's in the round that is played; otherwise it was answered why not.
-    [[nodiscard]] bool isItsBoard(stations::Station const& station, BoardPlace place, QString const& language,
-                                  HallServer::Reply const& reply) const;
+    enum class Rounds { Played, Any };
+    /// Whether the board is one of the station's in the round that is played, or in any; otherwise it was answered why
+    /// not.
+    [[nodiscard]] bool isItsBoard(stations::Station const& station, BoardPlace place, Rounds rounds,
+                                  QString const& language, HallServer::Reply const& reply) const;
     [[nodiscard]] QString eventKey() const;
     [[nodiscard]] bool isDeskReady() const;
 

@@ -8,8 +8,9 @@ namespace flagfall::view {
 
 /// Two boards in the hall, and a desk that listens on this computer.
 struct StationsHall : testing::Test {
-    StationsHall() {
-        hall.openRound();
+    StationsHall() : StationsHall(QStringLiteral("3+2")) {}
+    explicit StationsHall(QString const& control) {
+        hall.openRound(control);
         stations.setPort(0);
         stations.look();
         stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
@@ -20,7 +21,7 @@ struct StationsHall : testing::Test {
     [[nodiscard]] Heard post(QByteArray const& path, QJsonObject const& body, QByteArray const& token = {}) {
         return ask(origin(), {.method = "POST",
                               .path = path,
-                              .body = QJsonDocument(body).toJson(),
+                              .body = QJsonDocument(body).toJson(QJsonDocument::Compact),
                               .headers = {{"Authorization", token.isEmpty() ? QByteArray{} : "Bearer " + token}}});
     }
     [[nodiscard]] Heard join(QString const& code) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/clock_page.h"
 #include "app/view/stations/station_clock.h"
 #include "clock/display.h"
 #include "clock/presets.h"
@@ -6,6 +7,8 @@
 #include "clock/vectors.h"
 #include "tests/clock/vector_files.h"
 #include "tests/view/stations/page_script.h"
+
+#include <QJsonArray>
 
 #include <map>
 #include <random>
@@ -53,6 +56,22 @@ public:
             take(reading.sides[colour],
                  shown.property(colour == Colour::White ? QStringLiteral("w") : QStringLiteral("b")));
         return reading;
+    }
+
+    /// As the desk reads what the page says.
+    ClockPage::Shown shown() {
+        QJsonObject const act{{QStringLiteral("n"), 1},
+                              {QStringLiteral("what"), QStringLiteral("w")},
+                              {QStringLiteral("at"), 0},
+                              {QStringLiteral("doubt"), 0}};
+        auto const shown = QJsonObject::fromVariantMap(m_script.call("shown", m_page).toVariant().toMap());
+        auto const read = ClockPage::read({{QStringLiteral("round"), 1},
+                                           {QStringLiteral("board"), 1},
+                                           {QStringLiteral("device"), QStringLiteral("00112233445566aa")},
+                                           {QStringLiteral("acts"), QJsonArray{act}},
+                                           {QStringLiteral("shown"), shown}});
+        EXPECT_TRUE(read);
+        return read ? read->shown : ClockPage::Shown{};
     }
 
 private:
@@ -125,8 +144,36 @@ TEST(ClockCore, GamesOfEveryPresetAreTheSame) {
             now += std::chrono::microseconds{chance() % (chance() % 20 == 0 ? 2'000'000'000U : 90'000'000U)};
             both(now, clock::Press{chance() % 8 == 0 ? opponent(desk.active) : desk.active});
             ASSERT_EQ(line(page.readAt(now + 1min)), line(clock::read(desk, now + 1min))) << preset.id;
+            ASSERT_EQ(page.shown(), ClockPage::shownBy(desk)) << preset.id;
             if (chance() % 16 == 0) both(now, clock::AdjustTime{Colour::White, 60s});
         }
+    }
+}
+
+TEST(ClockCore, WhatAClockShowsCanBeSetAtTheDeskInEveryPreset) {
+    std::mt19937 chance{911};
+    for (clock::Preset const& preset : clock::presets()) {
+        auto const setting = std::make_shared<clock::Setting const>(clock::settingOf(preset));
+        auto const played = [&](unsigned longest) {
+            clock::Clock one{setting};
+            Instant now{};
+            clock::apply(one, now, clock::Start{});
+            for (int press = 0; press < 90; ++press) {
+                clock::Clock then = one;
+                now += std::chrono::microseconds{chance() % longest};
+                clock::apply(then, now, clock::Press{then.active});
+                if (then.firstFlag) break;
+                one = std::move(then);
+            }
+            return one;
+        };
+        clock::Clock const there = played(90'000'000U);
+        clock::Clock desk = played(200'000'000U);
+        Instant const at = desk.anchor + 7h; // a flag may be down there
+        auto const shown = ClockPage::shownBy(there);
+        for (Operation const& operation : ClockPage::setTo(shown, desk, at))
+            EXPECT_FALSE(clock::apply(desk, at, operation).refused) << preset.id;
+        EXPECT_EQ(ClockPage::shownBy(desk), shown) << preset.id;
     }
 }
 

@@ -21,8 +21,10 @@ template <>
 struct Description<ClocksOperated> {
     static constexpr ActKind kind{"clocks.operated", Category::Clock, Undoing::NotTimeThatRan, Boards::Named,
                                   clocksShown};
-    static constexpr std::tuple fields{Field{"round", &ClocksOperated::round}, Field{"boards", &ClocksOperated::boards},
-                                       Inline{&ClocksOperated::operation}, Field{"at_ns", &ClocksOperated::at},
+    static constexpr std::tuple fields{Field{"round", &ClocksOperated::round},
+                                       Field{"boards", &ClocksOperated::boards},
+                                       Inline{&ClocksOperated::operation},
+                                       Field{"at_ns", &ClocksOperated::at},
                                        WhereGiven{"reason", &ClocksOperated::reason},
                                        WhereGiven{"stamp", &ClocksOperated::stamp}};
     static Saying sentence(ClocksOperated const& act) {
@@ -145,18 +147,20 @@ template <>
 struct Description<LateArrival> {
     static constexpr ActKind kind{"press.late", Category::Clock, Undoing::NotEvidence, Boards::Named, clocksShown};
     static constexpr auto fields =
-        onBoard<LateArrival>(Field{"by", &LateArrival::by}, Field{"stamped_ns", &LateArrival::stamped},
+        onBoard<LateArrival>(WhereGiven{"by", &LateArrival::by}, Field{"stamped_ns", &LateArrival::stamped},
                              Field{"arrived_ns", &LateArrival::arrived}, WhereGiven{"stamp", &LateArrival::stamp});
     static Saying sentence(LateArrival const& act) {
-        Saying late = ofColour(act.by, said("Act", "White's press came {late} too late and did not count"),
-                               said("Act", "Black's press came {late} too late and did not count"))
+        Saying late = (act.by ? ofColour(*act.by, said("Act", "White's press came {late} too late and did not count"),
+                                         said("Act", "Black's press came {late} too late and did not count"))
+                              : said("Act", "a stop of the clock came {late} too late and did not count"))
                           .with("late", act.arrived - act.stamped)
                           .beside(act.stamped)
                           .beside(act.arrived);
         return stampedBeside(std::move(late), act.stamp);
     }
     static Saying atBoard(LateArrival const& act, BoardNumber) {
-        return ofColour(act.by, said("Act", "White's press came too late to count"),
+        if (!act.by) return said("Act", "a stop of the clock came too late to count");
+        return ofColour(*act.by, said("Act", "White's press came too late to count"),
                         said("Act", "Black's press came too late to count"));
     }
 };

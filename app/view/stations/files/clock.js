@@ -5,49 +5,47 @@
 "use strict";
 (() => {
   const { make, button } = station;
-  const batch = 40, tenthsBelow = 10e9;
+  const tenthsBelow = 10e9, mostDoubt = 86400e6;
   const beepsAt = [10, 5, 4, 3, 2, 1];
   const sides = ["w", "b"];
   const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const kept = station.kept("clock") || { device: random(), next: 1, acts: [] };
+  // The number of this clock is one of the event's alone.
+  const kept = station.kept("clock") || { event: "", device: "", next: 1, most: 1, acts: [] };
   const time = deskTime.begin();
   let game = null;  // as the desk has it
   let clock = null; // the same, with what the desk has not yet
-  let wallAhead = 0;
   let sounds = station.kept("sound") === true, audio = null;
   const words = () => station.words;
   const byId = (id) => document.getElementById(id);
   const remember = () => station.keep("clock", kept);
   const ofGame = (act) => act.event === station.pad.key && act.round === game.round && act.board === game.board;
   const micros = (milliseconds) => Math.round(milliseconds * 1000);
-  const wallNow = () => Date.now() - performance.now();
+  const timeAt = (moment) => time.at(micros(moment), micros(Date.now() - performance.now()));
+  const timeNow = () => timeAt(performance.now());
 
   const rebuild = () => {
     clock = game && clockCore.load(game.clock);
     if (clock) for (const act of kept.acts.filter(ofGame)) clockCore.apply(clock, act.at, act.what);
   };
-  const drop = (taken) => {
-    if (!kept.acts.some((act) => act.n <= taken)) return;
-    kept.acts = kept.acts.filter((act) => act.n > taken);
+  const drop = (taken, isMeant) => {
+    if (!kept.acts.some((act) => act.n <= taken && isMeant(act))) return;
+    kept.acts = kept.acts.filter((act) => act.n > taken || !isMeant(act));
     remember();
   };
-  const reading = () => clockCore.read(clock, time.at(micros(performance.now())).desk);
+  const reading = () => clockCore.read(clock, timeNow().desk);
 
   // --- what players do ---
 
-  // A device that has slept may not have counted the time.
   const stamp = (moment) => {
-    const { desk, bound } = time.at(micros(moment));
-    const slept = Math.abs(wallNow() - wallAhead);
+    const { desk, bound } = timeAt(moment);
     const last = kept.acts.length > 0 ? kept.acts[kept.acts.length - 1].at : 0;
-    return { at: Math.max(desk, last), doubt: bound + (slept > 1000 ? micros(slept) : 0) };
+    return { at: Math.max(desk, last), doubt: Math.min(bound, mostDoubt) };
   };
   const act = (what, moment) => {
     if (!clock || game.end || !time.isKnown()) return;
     const { at, doubt } = stamp(moment);
     const counted = clockCore.apply(clock, at, what);
-    const shown = { w: clock.w.main, b: clock.b.main, wMoves: clock.w.moves, bMoves: clock.b.moves, active: clock.active };
-    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown, event: station.pad.key, round: game.round, board: game.board, title: game.title });
+    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown: clockCore.shown(clock), event: station.pad.key, round: game.round, board: game.board, title: game.title });
     kept.next += 1;
     remember();
     if (counted) beep(1200, 0.02);
@@ -59,25 +57,34 @@
     station.bring("call", "call " + game.round + "." + game.board, { round: game.round, board: game.board }, game.title, words().stop);
   };
 
+  // One that the desk cannot read must not take others with it.
+  let most = kept.most;
   const send = async () => {
     while (kept.acts.length > 0) {
       const [{ event, round, board, title }] = kept.acts;
-      const end = kept.acts.findIndex((one) => one.event !== event || one.round !== round || one.board !== board);
-      const some = kept.acts.slice(0, Math.min(batch, end < 0 ? kept.acts.length : end));
+      const isMeant = (one) => one.event === event && one.round === round && one.board === board;
+      const end = kept.acts.findIndex((one) => !isMeant(one));
+      const some = kept.acts.slice(0, Math.min(most, end < 0 ? kept.acts.length : end));
       const acts = some.map(({ n, what, at, doubt, counted }) => ({ n, what, at, doubt, counted }));
       const { status, said } = await station.ask("press", { event, round, board, device: kept.device, acts, shown: some[some.length - 1].shown });
-      if (said.taken !== undefined) drop(said.taken);
+      if (said.taken !== undefined) drop(said.taken, isMeant);
       if (status === 401 || status === 429 || status >= 500) return; // later
-      if (status === 200) continue;
-      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || "" });
-      drop(some[some.length - 1].n);
+      const alone = some.length === 1;
+      most = status === 400 ? 1 : kept.most;
+      if (status === 200 || (status === 400 && !alone)) continue;
+      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || words().unread || "" });
+      drop(some[some.length - 1].n, isMeant);
     }
   };
   const heard = (pad, asked, answered) => {
-    time.hear(micros(asked), micros(answered), pad.now);
-    wallAhead = wallNow();
-    if (pad.device === kept.device) drop(pad.taken);
+    time.hear(micros(asked), micros(answered), pad.now, micros(Date.now() - performance.now()));
+    kept.most = most = pad.most;
     game = pad.game;
+    if (game && pad.device === kept.device) drop(pad.taken, ofGame);
+    if (kept.event !== pad.key && kept.acts.length === 0) {
+      Object.assign(kept, { event: pad.key, device: random(), next: 1 });
+      remember();
+    }
     rebuild();
     paint();
   };
@@ -134,7 +141,7 @@
   const signOf = (shown, side) => {
     const one = shown[side];
     if (one.flagAt !== null && (shown.firstFlag === null || shown.firstFlag === side)) return words().flag;
-    const recent = one.periodFlagAt !== null && one.flagAt === null && time.at(micros(performance.now())).desk - one.periodFlagAt < 300e6;
+    const recent = one.periodFlagAt !== null && one.flagAt === null && timeNow().desk - one.periodFlagAt < 300e6;
     return recent || one.overrun ? words().periodFlag : "";
   };
   const paintSide = (shown, side) => {
@@ -154,7 +161,7 @@
   };
   const paint = () => {
     if (!clock || !game || !byId("half-w")) return;
-    const shown = reading(), { bound } = time.at(micros(performance.now()));
+    const shown = reading(), { bound } = timeNow();
     for (const side of sides) paintSide(shown, side);
     const phase = shown.phase === "running" ? words().runs : words()[shown.phase];
     write("phase", [game.control, game.end || phase].filter(Boolean).join(" · "));
@@ -165,7 +172,12 @@
   };
   setInterval(paint, 50);
   // The same clock in another tab has gone on.
-  addEventListener("storage", (event) => { if (event.key === "clock") location.reload(); });
+  addEventListener("storage", (event) => {
+    if (event.key !== "clock" || !event.newValue) return;
+    Object.assign(kept, station.kept("clock"));
+    rebuild();
+    paint();
+  });
 
   station.roles.clock = {
     every: 500, send, heard,
@@ -177,7 +189,7 @@
       return [make("div", { className: "face" }, half(first), bar(), half(second))];
     },
     state: () => {
-      const late = kept.acts.length > 0 && time.at(micros(performance.now())).desk - kept.acts[0].at > 2e6;
+      const late = kept.acts.length > 0 && timeNow().desk - kept.acts[0].at > 2e6;
       const waits = late ? words().pressesWait + ": " + kept.acts.length : "";
       return [waits, station.connected ? "" : words().alone].filter(Boolean).join(" · ") || station.words.connected;
     },

@@ -196,6 +196,12 @@ const clockCore = (() => {
     return { w: display(then, "w"), b: display(then, "b"), phase: then.phase, active: then.active, firstFlag: then.firstFlag };
   };
 
+  // What the desk is told and may be asked to set.
+  const shown = (clock) => {
+    const side = ({ main, allowance, moves, period, byoyomi, canadian }) => ({ main, delay: allowance, moves, period: period + 1, byoyomi, canadian });
+    return { w: side(clock.w), b: side(clock.b), active: clock.active };
+  };
+
   // Always rounded up: 0:00 is shown when nothing is left.
   const digits = (left, tenthsBelow) => {
     const two = (number) => String(number).padStart(2, "0");
@@ -206,5 +212,5 @@ const clockCore = (() => {
     return seconds < 3600 ? short : Math.floor(seconds / 3600) + ":" + short.padStart(5, "0");
   };
 
-  return { load, copy, apply, read, digits };
+  return { load, copy, apply, read, shown, digits };
 })();

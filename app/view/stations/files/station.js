@@ -91,7 +91,7 @@ const station = (() => {
         if (status === 200) { words = said; document.documentElement.lang = words.language; }
       }
       if (token) await send();
-      if (token && role().send) await role().send();
+      if (token) for (const one of Object.values(roles)) if (one.send) await one.send(); // what has waited comes first
       if (token) {
         const { status, said, asked, answered } = await ask("pad");
         if (status === 401) turnedAway(said);
