@@ -39,6 +39,16 @@ TEST(Schedule, ItsDaysMayBeWrittenAsPeopleWriteThem) {
     EXPECT_FALSE(parseSchedule("1 28. 11. 16:00 20:00"));
 }
 
+TEST(Schedule, ItsHoursMayBeWrittenAsPeopleWriteThem) {
+    for (std::string const hours : {"9:30 18:30", "09.30 18.30", "9h30 18h30", "9.30–18.30", "9:30-18:30"}) {
+        auto const schedule = parseSchedule("1 28. 11. 2026 " + hours);
+        ASSERT_TRUE(schedule) << hours;
+        EXPECT_EQ(scheduleText(*schedule), "1 2026-11-28 09:30 18:30");
+    }
+    EXPECT_FALSE(parseSchedule("1 2026-11-28 9.3 18.30"));
+    EXPECT_FALSE(parseSchedule("1 2026-11-28 -18.30"));
+}
+
 TEST(Schedule, GivesTheEventTheDaysThatNobodyTyped) {
     EventDraft draft = Story::draft();
     draft.begins = draft.ends = "";

@@ -24,12 +24,12 @@ std::optional<int> wholeNumber(std::string_view text) {
     return value;
 }
 
-/// `9:30`, `16:00`
+/// `9:30`, `16.00`, `16h00`
 std::optional<int> minuteOfDay(std::string_view text) {
-    auto const colon = text.find(':');
-    if (colon == std::string_view::npos || text.size() - colon != 3) return std::nullopt;
-    auto const hour = wholeNumber(text.substr(0, colon));
-    auto const minute = wholeNumber(text.substr(colon + 1));
+    auto const mark = text.find_first_of(":.h");
+    if (mark == std::string_view::npos || text.size() - mark != 3) return std::nullopt;
+    auto const hour = wholeNumber(text.substr(0, mark));
+    auto const minute = wholeNumber(text.substr(mark + 1));
     if (!hour || !minute || *hour >= hoursOfADay || *minute >= minutesOfAnHour) return std::nullopt;
     return *hour * minutesOfAnHour + *minute;
 }
@@ -52,7 +52,21 @@ std::vector<std::string_view> wordsOf(std::string_view line) {
     return words;
 }
 
-std::optional<PlayingSession> sessionOf(std::vector<std::string_view> const& words) {
+/// `16.00–20.00` as two words.
+void partHours(std::vector<std::string_view>& words) {
+    if (words.empty()) return;
+    std::string_view const last = words.back();
+    for (std::string_view const dash : {"-", "–"}) {
+        auto const at = last.find(dash);
+        if (at == std::string_view::npos || !minuteOfDay(last.substr(0, at))) continue;
+        words.back() = last.substr(0, at);
+        words.push_back(last.substr(at + dash.size()));
+        return;
+    }
+}
+
+std::optional<PlayingSession> sessionOf(std::vector<std::string_view> words) {
+    partHours(words);
     if (words.size() < 4) return std::nullopt;
     std::span const between = std::span{words}.subspan(1, words.size() - 3); // a day may be written with spaces
     std::string typed;
