@@ -634,6 +634,15 @@ TEST(EventPapers, SpecialPrizesAreListedByNameSignedForAndOnCertificates) {
                 HasSubstr("Best game"));
 }
 
+TEST(EventPapers, OnACertificateANameStandsAsItIsReadOut) {
+    BigEvent event(16, 5);
+    event.state().players.at(standingsOf(event.state()).front().player).details.name = "Čižmár, Ján";
+    EXPECT_THAT(
+        paperText(certificate(event.state(), RoundNumber{5}, standingsOf(event.state()).front().player), printed)
+            .toStdString(),
+        HasSubstr("Ján Čižmár"));
+}
+
 TEST(EventPapers, PrizesOfACategoryAreGivenBesideThoseOfThePlacesAndSignedFor) {
     BigEvent event(16, 5);
     event.state().details.categories = *session::parseCategories("U14: age -13");
@@ -654,6 +663,15 @@ TEST(EventPapers, PrizesOfACategoryAreGivenBesideThoseOfThePlacesAndSignedFor) {
     ASSERT_EQ(rows.size(), 2U);
     EXPECT_EQ(rows[1].cells[1].toStdString(), nameAt(7));
     EXPECT_EQ(rows[1].cells[2], QStringLiteral("U14: 50 €"));
+}
+
+TEST(PaperPages, OneVeryLongWordCostsAListNoColumn) {
+    PaperTable table = listOf(150);
+    auto const sheets = pagesOf(paperOf(table), {}, printed).size();
+    std::size_t const naming = static_cast<std::size_t>(
+        std::ranges::find(table.heads, PaperAlign::Left, &PaperColumn::align) - table.heads.begin());
+    table.rows[7].cells[static_cast<qsizetype>(naming)] = QStringLiteral("Wolfeschlegelsteinhausen").repeated(3);
+    EXPECT_EQ(pagesOf(paperOf(table), {}, printed).size(), sheets);
 }
 
 TEST(PaperPages, WhatStandsBelowAListIsCountedWhenItsTypeIsChosen) {

@@ -77,7 +77,7 @@ void TableLayout::measure(Column& column, std::size_t at) {
     }
     if (head.align == PaperAlign::Decimal) column.natural = column.whole + column.part;
     if (words && m_table.kind == PaperTable::Kind::List)
-        column.full = std::exchange(column.natural, std::min(column.natural, std::max(longestCell, column.least)));
+        column.full = std::exchange(column.natural, std::min(column.natural, longestCell));
     double const headWord = longestWord(head.head, true) * headSize;
     column.natural = std::max(column.natural, headWord);
     column.least = std::max(column.least, headWord);

@@ -25,6 +25,13 @@ namespace flagfall::view {
 
 namespace {
 
+/// As it is read out: `Ján Čižmár` of `Čižmár, Ján`.
+QString inSpokenOrder(QString const& name) {
+    qsizetype const comma = name.indexOf(QLatin1Char(','));
+    if (comma < 0 || name.indexOf(QLatin1Char(','), comma + 1) >= 0) return name;
+    return (name.mid(comma + 1).trimmed() + QLatin1Char(' ') + name.first(comma).trimmed()).trimmed();
+}
+
 /// The certificates of an event after a round.
 class Certificates {
 public:
@@ -52,7 +59,8 @@ private:
     [[nodiscard]] PaperCards::Card cardOf(pairing::Standing const& standing, QStringList const& places) const {
         using Words = PaperCards::Words;
         QString const name =
-            (m_players.title(standing.player) + QLatin1Char(' ') + m_players.name(standing.player)).trimmed();
+            (m_players.title(standing.player) + QLatin1Char(' ') + inSpokenOrder(m_players.name(standing.player)))
+                .trimmed();
         //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.
         QString const rank = EventPapers::tr("Rank %1").arg(standing.rank);
         QString const points = EventPapers::tr("%1 points in %n round(s)", "", session::roundsBegun(m_state))
