@@ -48,6 +48,21 @@ Markup Markup::text(QString const& text) {
     return Markup(std::move(escaped));
 }
 
+Markup Markup::breakable(QString const& text) {
+    constexpr qsizetype longestWord = 20;
+    constexpr qsizetype part = 10;
+    Markup all;
+    qsizetype from = 0, word = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        word = text[at].isSpace() || text[at] == QLatin1Char('-') ? 0 : word + 1;
+        if (word <= longestWord || text[at].isLowSurrogate()) continue;
+        all += Markup::text(text.mid(from, at - from)) + literal("<wbr>");
+        from = at;
+        word = longestWord - part;
+    }
+    return all.isEmpty() ? Markup::text(text) : all += Markup::text(text.mid(from));
+}
+
 Markup Markup::element(char const* name, Attributes attributes, Markup const& inside) {
     QString markup;
     markup.reserve(roomFor(attributes) + inside.m_markup.size());

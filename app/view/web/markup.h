@@ -20,6 +20,8 @@ public:
 
     Markup() = default;
     [[nodiscard]] static Markup text(QString const& text);
+    /// The same where room is short: a word that is longer than names are may be broken.
+    [[nodiscard]] static Markup breakable(QString const& text);
     /// An element with its end tag.
     [[nodiscard]] static Markup element(char const* name, Attributes attributes, Markup const& inside);
     [[nodiscard]] static Markup element(char const* name, Markup const& inside) { return element(name, {}, inside); }

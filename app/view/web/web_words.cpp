@@ -203,7 +203,7 @@ Markup webTable(QString const& caption, PaperTable const& table, WebLinks const&
             if (at < links.size())
                 if (auto const found = links[at].find(head); found != links[at].end())
                     target = found->second.value(met[head]++);
-            Markup const inside = Markup::link(target, Markup::text(cells.value(static_cast<qsizetype>(column))));
+            Markup const inside = Markup::link(target, Markup::breakable(cells.value(static_cast<qsizetype>(column))));
             bool const names = column == naming;
             row += cellElement(names ? "th" : "td", names ? "row" : nullptr, looks[column], inside);
         }

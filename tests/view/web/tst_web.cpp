@@ -123,6 +123,13 @@ TEST(WebSite, ANameCannotBecomeAnElement) {
     EXPECT_THAT(checked(folder.path()), HasSubstr("pages are sound"));
 }
 
+TEST(WebSite, AVeryLongWordMayBeBrokenSoThatThePointsStayOnATelephone) {
+    BigEvent event(4, 1);
+    event.state().players.at(PlayerId{1}).details.name = "Wolfeschlegelsteinhausenbergerdorff, Ann-Kathrin";
+    std::string const standings = Read(event.state()).of("standings.html");
+    EXPECT_THAT(standings, HasSubstr("Wolfeschlegelsteinha<wbr>usenberger<wbr>dorff, Ann-Kathrin"));
+}
+
 TEST(WebSite, SaysNothingThatIsPersonalBeyondTheLists) { // docs/privacy.md
     BigEvent event(4, 1);
     session::PlayerDetails& details = event.state().players.at(PlayerId{1}).details;
