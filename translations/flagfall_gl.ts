@@ -5085,6 +5085,10 @@ O rexistro de infraccións amosa as advertencias, as xogadas ilegais, as incompa
         <translation>Datos persoais</translation>
     </message>
     <message>
+        <source>privacy, GDPR, data protection</source>
+        <translation>privacidade, RXPD, GDPR, protección de datos</translation>
+    </message>
+    <message>
         <source>Nothing leaves this computer by itself. What is known of people is in the event file, which its owner alone can read, and in the papers and files that you make.
 
 Dates of birth are on no paper. The report for the federation has them, because its format asks for them; lists of players have the year. E-mail addresses, telephone numbers, fees and notes are for the arbiters: on no paper and in no report. Papers on rulings are marked confidential. A sealed move stays encrypted until the envelope is opened.

@@ -27,7 +27,12 @@ ColumnLayout {
         if (index < choice.values.length)
             choice.chose(choice.values[index])
     }
-    // The first name that begins with all that is typed: WIM is not IM.
+    // The first name that begins with all that is typed: WIM is not IM. Where none does, one of its words.
+    function named(typed: string): int {
+        const names = Array.from(choice.names).map(name => Letters.plain(name))
+        const whole = names.findIndex(name => name.startsWith(typed))
+        return whole >= 0 ? whole : names.findIndex(name => name.split(/\s+/).some(word => word.startsWith(typed)))
+    }
     function find(event: var): bool {
         if (event.text <= " " || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return false
@@ -35,10 +40,10 @@ ColumnLayout {
             choice.passes(event)
             return true
         }
-        finder.typed = (finder.running ? finder.typed : "") + event.text.toLocaleLowerCase()
+        finder.typed = (finder.running ? finder.typed : "") + Letters.plain(event.text)
         finder.restart()
         choice.unfold()
-        const at = Array.from(choice.names).findIndex(name => name.toLocaleLowerCase().startsWith(finder.typed))
+        const at = choice.named(finder.typed)
         if (at >= 0)
             box.popup.visible ? choice.light(at) : choice.pick(at)
         return true

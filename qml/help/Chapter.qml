@@ -7,5 +7,6 @@ QtObject {
     property string page: ""
     property string title: ""
     property string text: ""
+    property string words: "" // other words that people type
     property KeyTable keys: KeyTable {}
 }

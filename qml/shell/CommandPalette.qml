@@ -18,7 +18,7 @@ T.Popup {
     property FindView finder: null // null: acts alone
     property var papers: [] // the titles of what can be printed
     readonly property string wanted: search.text.trim()
-    readonly property var starts: commands.folded(commands.wanted).split(/\s+/)
+    readonly property var starts: Letters.plain(commands.wanted).split(/\s+/)
     readonly property var things: commands.finder && commands.wanted !== "" && commands.visible ? commands.finder.find(commands.wanted) : []
     readonly property var shown: commands.all.filter(act => act.usable && commands.fits(act.name + " " + act.words))
     readonly property var printed: commands.wanted === "" ? [] : Array.from(commands.papers).map((title, index) => ({ kind: "paper", name: title, drawing: "papers", paper: index })).filter(one => commands.fits(one.name))
@@ -36,20 +36,18 @@ T.Popup {
 
     signal found(var thing) // of FindView
 
-    // Marks and case do not matter to a search.
-    function folded(text: string): string { return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase() }
     // Every word that was typed stands somewhere in it.
     function fits(text: string): bool {
-        const all = commands.folded(text)
+        const all = Letters.plain(text)
         return commands.starts.every(word => all.includes(word))
     }
     function ranked(entries: var): var {
-        const start = commands.folded(commands.wanted)
+        const start = Letters.plain(commands.wanted)
         const ranks = entries.map(entry => {
             const name = entry.name ?? entry.text
             if (entry.kind === "board")
                 return 0 // it is found by its own name alone
-            return commands.folded(name).startsWith(start) ? 1 : commands.fits(name) ? 2 : 3
+            return Letters.plain(name).startsWith(start) ? 1 : commands.fits(name) ? 2 : 3
         })
         return [0, 1, 2, 3].reduce((all, rank) => all.concat(entries.filter((_, at) => ranks[at] === rank)), [])
     }

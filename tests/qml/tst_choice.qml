@@ -49,6 +49,16 @@ Item {
                 compare(chip.focusPolicy, Qt.ClickFocus, "Tab leads to one of them")
             }
         }
+        function test_letters_find_names_without_accents_and_by_their_words_data() {
+            return [{ tag: "c", value: "number" }, { tag: "rat", value: "rating" }, { tag: "narodny", value: "rating" }]
+        }
+        function test_letters_find_names_without_accents_and_by_their_words(row) {
+            const choice = createTemporaryObject(component, stage, { names: ["Meno", "Číslo", "Národný rating"], values: ["name", "number", "rating"], value: "name" })
+            choice.take()
+            for (const letter of row.tag)
+                keyClick(letter)
+            compare(choice.value, row.value)
+        }
         function test_all_letters_typed_count_data() {
             return ["WIM", "WCM", "WFM", "IM", "CM", "GM"].map(title => ({ tag: title }))
         }

@@ -128,6 +128,10 @@ FocusScope {
             verify(hit !== undefined, texts().join("; "))
             verify(hit.answer.includes("U14 1: 50"))
         }
+        function test_a_chapter_is_found_by_other_words_for_it() {
+            type("privacy")
+            verify(texts().includes("Personal data"), texts().join("; "))
+        }
         function test_keys_are_found_by_what_they_do() {
             type("oldest call")
             verify(help.hits.some(hit => hit.keys === "N"))
