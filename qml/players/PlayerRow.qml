@@ -19,6 +19,7 @@ Rectangle {
     required property string club
     property bool clubs: false
     property bool births: true
+    property bool ids: true
     required property int state
     required property string stateText
     property bool slim: false
@@ -47,7 +48,7 @@ Rectangle {
         AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
         AppText { text: row.club; objectName: "mayElide"; visible: row.clubs; elide: Text.ElideRight; wrapMode: Text.NoWrap; color: Theme.inkSoft; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
         AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-        AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
+        AppText { text: row.fideId; visible: row.ids; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
         AppText { text: row.birth; visible: row.births; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
         AppText { text: row.points; font.bold: true; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(56 * Theme.fontScale); Layout.rightMargin: row.slim ? 12 : 0 }
         Item {

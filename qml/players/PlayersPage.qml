@@ -208,6 +208,7 @@ KeyedPage {
                 readonly property double room: page.width - (page.entering || page.prohibiting ? 320 * Theme.fontScale : 0)
                 clubs: page.players.hasClubs && !slim
                 births: !slim && (!clubs || room > 1160 * Theme.fontScale)
+                ids: !slim && (!clubs || room > 1050 * Theme.fontScale) // names are whole before anything else
                 slim: room < 900 * Theme.fontScale
             }
             LongList {
@@ -223,6 +224,7 @@ KeyedPage {
                     slim: columns.slim
                     clubs: columns.clubs
                     births: columns.births
+                    ids: columns.ids
                     cursor: ListView.isCurrentItem && !page.lost
                     lit: list.activeFocus
                     onChosen: { finder.text = ""; list.currentIndex = index; list.forceActiveFocus() }
