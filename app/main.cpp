@@ -14,8 +14,11 @@
 #include "app/storage/sqlite_journal.h"
 #include "app/view/common/keychain_store.h"
 #include "app/view/common/languages.h"
+#include "app/view/exports/exports_text.h"
+#include "app/view/exports/whole_archive.h"
 #include "app/view/printing/paper_files.h"
 #include "app/view/shell/tournaments.h"
+#include "app/view/texts/journal_text.h"
 #include "app/view/web/web_pages_file.h"
 
 #include <QCommandLineParser>
@@ -205,6 +208,11 @@ QCommandLineOption const paperOption{
     QStringLiteral("Write a paper of the event FILE to OUT.pdf, or all of them into the folder OUT: --paper "
                    "standings OUT.pdf FILE.flagfall."),
     QStringLiteral("NAME|all")};
+QCommandLineOption const everythingOption{
+    QStringLiteral("everything"),
+    QStringLiteral("Write all that can be made of the event FILE, its papers too, into one archive: --everything "
+                   "OUT.zip FILE.flagfall."),
+    QStringLiteral("OUT.zip")};
 QCommandLineOption const manualOption{QStringLiteral("manual"),
                                       QStringLiteral("Write the manual to OUT.pdf, or as a web page into FOLDER."),
                                       QStringLiteral("OUT.pdf|FOLDER")};
@@ -234,9 +242,9 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({demoOption, screenshotOption, selfTestOption, manualOption, paperOption, pagesOption,
-                       addressOption, withoutGamesOption, roundOption, sizeOption, languageOption, themeOption,
-                       fontOption});
+    parser.addOptions({demoOption, screenshotOption, selfTestOption, manualOption, paperOption, everythingOption,
+                       pagesOption, addressOption, withoutGamesOption, roundOption, sizeOption, languageOption,
+                       themeOption, fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }
@@ -315,6 +323,30 @@ int writePaper(QCommandLineParser const& parser) {
     languages.speak(QStringLiteral("en"));
     auto const wrong = view::writePapers(event->history, order, files->target, QDateTime::currentDateTime());
     if (wrong) return usageError(*wrong);
+    return event->isWhole ? 0 : 1;
+}
+
+int writeEverything(QCommandLineParser const& parser) {
+    QStringList const files = parser.positionalArguments();
+    if (files.size() != 1) return usageError(QStringLiteral("--everything OUT.zip FILE.flagfall"));
+    QString const target = parser.value(everythingOption);
+    auto const event = eventOf(files.constFirst());
+    if (!event) return 1;
+    view::Languages languages;
+    languages.speak(parser.isSet(languageOption) ? parser.value(languageOption) : QStringLiteral("en"));
+    EventDoor journals;
+    auto const copy = [&journals](QString const& path) {
+        return view::copyThrough([&](QString const& to) -> std::optional<QString> {
+            auto const problem = journals.copyWithout(view::Without::Contacts, path.toStdString(), to.toStdString());
+            return problem ? std::optional{view::openProblemText(*problem, path)} : std::nullopt;
+        });
+    };
+    QDateTime const now = QDateTime::currentDateTime();
+    exports::Order const order{.kind = exports::FileKind::Everything,
+                               .written = session::WallTime{now.toMSecsSinceEpoch()}};
+    auto const archive = view::wholeArchive({event->history, now, files.constFirst(), copy}, order);
+    if (!archive) return usageError(view::exportBarText(archive.error()));
+    if (auto const wrong = view::writePaperFile(target, QByteArray::fromStdString(*archive))) return usageError(*wrong);
     return event->isWhole ? 0 : 1;
 }
 
@@ -427,6 +459,7 @@ int main(int argc, char** argv) {
     parser.process(app);
     if (parser.isSet(screenshotOption)) return takePicture(parser);
     if (parser.isSet(paperOption)) return writePaper(parser);
+    if (parser.isSet(everythingOption)) return writeEverything(parser);
     if (parser.isSet(manualOption)) return writeManual(parser);
     if (parser.isSet(pagesOption)) return writePages(parser);
     if (parser.isSet(selfTestOption)) return demo::selfTest();

@@ -39,7 +39,11 @@ std::optional<tables::SheetFile> formOf(std::filesystem::path const& target) {
 
 /// Papers are laid out with the fonts of a desktop.
 Expected<std::string, exports::Bar> archive(session::EventState const& event, exports::Order const& order) {
-    exports::Enclosure const papers{"papers/", {}, {}, "Papers (PDF) are put in by the window: Export, Everything."};
+    exports::Enclosure const papers{"papers/",
+                                    {},
+                                    {},
+                                    "Papers (PDF) are put in by flagfall --everything OUT.zip FILE.flagfall, and by "
+                                    "the window: Export, Everything."};
     return archiveOf(event, order, ExportWords{}, {}, {papers});
 }
 

@@ -90,7 +90,8 @@ TEST_F(ExportCommand, WritesOneArchiveOfEverythingAndNothingOverAnEvent) {
     EXPECT_THAT(bytes, StartsWith("PK"));
     auto archive = tables::Packed::open(bytes, {});
     ASSERT_TRUE(archive);
-    EXPECT_THAT(archive->text("INDEX.txt").value(), HasSubstr("papers/\n    Papers (PDF) are put in by the window"));
+    EXPECT_THAT(archive->text("INDEX.txt").value(),
+                HasSubstr("papers/\n    Papers (PDF) are put in by flagfall --everything"));
     EXPECT_EQ(shell.run("export over.flagfall --what all").code, 2) << "it is not printed";
     std::string const before = textOf(shell / "open.flagfall");
     auto const onEvent = shell.run("export over.flagfall --what all -o open.flagfall");

@@ -37,34 +37,11 @@ constexpr std::array exportRoles{
     role<&ExportRow::note>("note"),       role<&ExportRow::accessibleText>("accessibleText"),
 };
 
-/// These papers, as far as they can be made, in a folder of the archive.
-std::vector<tables::PackedFile> papersFor(session::History const& history, QDateTime const& now,
-                                          std::string const& folder, std::span<char const* const> words) {
-    session::EventState const& state = history.state();
-    SpokenFor const language(plain(state.papers->language));
-    PaperMatter const matter{state, RoundNumber{static_cast<int>(state.rounds.size())}, &history};
-    std::vector<tables::PackedFile> files;
-    for (char const* const word : words) {
-        EventPaper const* const which = eventPaper(QString::fromLatin1(word));
-        if (!which || !canBeMade(*which, matter)) continue;
-        if (word == std::string_view{"prizes"} && state.prizes.empty()) continue;
-        Paper const paper = which->make(matter);
-        QByteArray const pdf = pdfOf(pagesOf(paper, lookOf(*state.papers), now), paper.title);
-        files.push_back({folder + word + ".pdf", pdf.toStdString()});
-    }
-    return files;
-}
-
 /// What is said of a report while rounds are still to come; empty: none is.
 QString interimText(session::EventState const& state) {
     int const rounds = exports::roundsToCome(state);
     return rounds == 0 ? QString{} : ExportsModel::tr("An interim report: %n round(s) still to be played.", "", rounds);
 }
-
-/// What is read on the wall or handed out afterwards; slips and plates are for the hall alone.
-constexpr std::array papersOfAll{"pairings",   "names",    "results", "standings", "categories",
-                                 "crosstable", "progress", "start",   "players",   "prizes"};
-constexpr std::array papersOfArbiters{"report", "rulings"};
 
 } // namespace
 
@@ -208,29 +185,12 @@ std::optional<QByteArray> ExportsModel::bytesFor(exports::Order const& order) {
         m_notice.tell(NoticeView::Kind::Refused, CommandDoor::barredText());
         return std::nullopt;
     }
-    session::EventState const& state = m_desk.state();
-    ExportWords const words;
-    auto const bytes =
-        order.kind == FileKind::Everything
-            ? archiveOf(state, order, words, papersFor(m_desk.history(), m_desk.timeOfDay(), "papers/", papersOfAll),
-                        enclosed())
-            : fileOf(state, order, words);
+    auto const bytes = order.kind == FileKind::Everything
+                           ? wholeArchive({m_desk.history(), m_desk.timeOfDay(), m_eventFile, m_copyEvent}, order)
+                           : fileOf(m_desk.state(), order, ExportWords{});
     if (bytes) return QByteArray::fromStdString(*bytes);
     m_notice.tell(NoticeView::Kind::Refused, exportBarText(bytes.error()));
     return std::nullopt;
-}
-
-std::vector<exports::Enclosure> ExportsModel::enclosed() const {
-    std::vector<exports::Enclosure> all{
-        {"arbiters/", utf8(arbitersPapersTitle()),
-         papersFor(m_desk.history(), m_desk.timeOfDay(), "arbiters/", papersOfArbiters)}};
-    if (!m_copyEvent || m_eventFile.isEmpty()) return all;
-    auto copy = m_copyEvent(m_eventFile);
-    if (copy)
-        all.push_back({"event.flagfall", utf8(eventCopyTitle()), {{"event.flagfall", std::move(*copy)}}});
-    else
-        all.push_back({"event.flagfall", utf8(eventCopyTitle()), {}, utf8(copy.error())});
-    return all;
 }
 
 void ExportsModel::saveAs(int row, QUrl const& file) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exports/everything.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
+#include "app/view/exports/whole_archive.h"
 #include "app/view/pairing/pairing_boards_model.h"
 
 #include <QAbstractItemModel>
@@ -48,8 +48,6 @@ public:
     void speak();
     void close();
     void setEventFile(QString const& path) { m_eventFile = path; }
-    /// Makes the bytes of a copy without contact data of the event there, for the archive; nullopt where it cannot.
-    using CopyEvent = std::function<Expected<std::string, QString>(QString const& path)>; ///< or why there is none
     void setCopier(CopyEvent copyEvent) { m_copyEvent = std::move(copyEvent); }
 
     [[nodiscard]] bool isWatched() const { return m_watched; }
@@ -92,7 +90,6 @@ private:
     [[nodiscard]] QString nameFor(exports::Order const& order) const;
     [[nodiscard]] ExportRow rowFor(exports::FileKind kind) const;
     [[nodiscard]] std::optional<QByteArray> bytesFor(exports::Order const& order);
-    [[nodiscard]] std::vector<exports::Enclosure> enclosed() const;
     void tellSaved(QString const& path, exports::FileKind kind);
     void putOnClipboard(tables::Sheet const& sheet, QString const& said);
     void show();

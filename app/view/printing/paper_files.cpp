@@ -28,15 +28,6 @@ std::optional<session::PaperSize> sizeNamed(QString const& name) {
     return std::nullopt;
 }
 
-std::optional<QString> writePaperFile(QString const& path, QByteArray const& bytes) {
-    if (session::belongsToAnEvent(path.toStdString()))
-        return QStringLiteral("%1: this is a database, perhaps an event, or part of one; it is not written over")
-            .arg(path);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
-    return QStringLiteral("%1: %2").arg(path, file.errorString());
-}
-
 QString whyNot(EventPaper const& paper, PaperMatter const& matter) {
     if (paper.when == EventPaper::When::Address) return QStringLiteral("--address: where are the web pages?");
     if (!matter.state.round(matter.round)) return QStringLiteral("no round is paired yet");
@@ -46,6 +37,15 @@ QString whyNot(EventPaper const& paper, PaperMatter const& matter) {
 }
 
 } // namespace
+
+std::optional<QString> writePaperFile(QString const& path, QByteArray const& bytes) {
+    if (session::belongsToAnEvent(path.toStdString()))
+        return QStringLiteral("%1: this is a database, perhaps an event, or part of one; it is not written over")
+            .arg(path);
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
+    return QStringLiteral("%1: %2").arg(path, file.errorString());
+}
 
 std::optional<NamedFiles> namedFiles(QStringList const& files) {
     if (files.size() != 2) return std::nullopt;

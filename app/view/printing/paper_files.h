@@ -26,6 +26,9 @@ struct NamedFiles {
 };
 [[nodiscard]] std::optional<NamedFiles> namedFiles(QStringList const& files);
 
+/// Writes a file whole or not at all, and never over an event or a part of one. What is wrong, in English.
+[[nodiscard]] std::optional<QString> writePaperFile(QString const& path, QByteArray const& bytes);
+
 /// Writes the file, or with `all` one file for each paper into the folder, which is made where it is missing. What is
 /// wrong with the order, in English; nullopt when all is written.
 [[nodiscard]] std::optional<QString> writePapers(session::History const& history, PaperOrder const& order,

@@ -16,9 +16,7 @@
 #include "app/view/texts/set_back_text.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -95,13 +93,11 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
         if (isShared()) stations()->setEventFile(m_filePath); // they are of this event and of no other
     });
     exports()->setCopier([this](QString const& event) -> Expected<std::string, QString> {
-        QTemporaryDir const folder;
-        QString const target = folder.filePath(QStringLiteral("event.flagfall"));
-        if (auto const problem = m_journals.copyWithout(Without::Contacts, utf8(event), utf8(target)))
-            return refused(openProblemText(*problem, QDir::toNativeSeparators(event)));
-        QFile file(target);
-        if (!file.open(QIODevice::ReadOnly)) return refused(file.errorString());
-        return file.readAll().toStdString();
+        return copyThrough([this, &event](QString const& target) -> std::optional<QString> {
+            auto const problem = m_journals.copyWithout(Without::Contacts, utf8(event), utf8(target));
+            if (!problem) return std::nullopt;
+            return openProblemText(*problem, QDir::toNativeSeparators(event));
+        });
     });
     connect(this, &Workspace::fileChanged, this, [this] { m_backup.setEventFile(m_filePath); });
     connect(&m_door, &CommandDoor::cleanCopyAsked, this, &Workspace::cleanCopyAsked);
