@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/shared_commands.h"
-#include "app/storage/sqlite_journal.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/shell/tournaments.h"
 #include "tests/support/fake_ticks.h"
+#include "tests/view/tournaments/on_files.h"
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -15,48 +14,14 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
+#include <csignal>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 // Several tournaments of one event in one window: each has its own file, and one damaged file is one tournament.
 namespace flagfall::view {
 namespace {
-
-/// Real files: that a file is damaged or in use is found out by the storage.
-class FileDoor final : public JournalDoor {
-public:
-    Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
-    Answer open(std::string const& path, session::Progress const& progress) override {
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite, progress));
-    }
-    Answer look(std::string const& path) override {
-        QThread::msleep(lookTakes);
-        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadOnly));
-    }
-    std::optional<session::JournalProblem> backUp(std::string const&, std::string const&) override { return {}; }
-    std::optional<session::OpenProblem> copyWithout(Without, std::string const&, std::string const&) override {
-        return {};
-    }
-    BackupTrial tryBackup(std::string const&, std::string const&) override { return {}; }
-
-    std::atomic<unsigned long> lookTakes{0}; ///< milliseconds
-
-private:
-    template <typename Opened>
-    static Answer asJournal(Opened opened) {
-        if (!opened) return refused(opened.error());
-        return std::unique_ptr<session::Journal>(std::move(*opened));
-    }
-};
-
-bool until(std::function<bool()> const& happened) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!happened() && clock.elapsed() < 5000) {
-        QCoreApplication::processEvents();
-        QThread::msleep(1);
-    }
-    return happened();
-}
 
 /// A folder with the files of events, and a window on them.
 struct InOneWindow : testing::Test {
@@ -799,6 +764,32 @@ TEST_F(EndedBetween, WhatIsLeftOutIsNotAskedAboutAgainAndWhatIsNotAnsweredIs) {
     settle();
     EXPECT_FALSE(window->shown()->question()->asked());
     EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+}
+
+TEST_F(DoneInBoth, AProgramThatIsKilledBetweenTheFilesIsAskedAboutAtTheNextOpening) {
+    writeFestival();
+    std::string const program = BINARY_DIR "/killed_between_files";
+    std::string const in = folder.path().toStdString();
+    pid_t const child = ::fork();
+    if (child == 0) {
+        ::execl(program.c_str(), program.c_str(), in.c_str(), nullptr);
+        ::_exit(127);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) << "it ended by itself: " << WEXITSTATUS(status);
+    ticks.pass(std::chrono::minutes{1});
+    open("a");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Nile")->details.checkedIn);
+    EXPECT_FALSE(playerOf(b(), "Nile")->details.checkedIn);
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("Done in A, and not in B, to which it belongs as well:"));
+    question.yes();
+    settle();
+    EXPECT_TRUE(playerOf(b(), "Nile")->details.checkedIn);
 }
 
 /// Parts that are written without the window, of tournaments that are open.
