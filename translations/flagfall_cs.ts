@@ -10578,6 +10578,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Nový rating</translation>
     </message>
     <message>
+        <source>Later ratings</source>
+        <translation>Pozdější ratingy</translation>
+    </message>
+    <message>
         <source>Rating changes</source>
         <translation>Změny ratingu</translation>
     </message>

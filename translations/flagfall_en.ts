@@ -10500,6 +10500,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>New rating</translation>
     </message>
     <message>
+        <source>Later ratings</source>
+        <translation>Later ratings</translation>
+    </message>
+    <message>
         <source>Rating changes</source>
         <translation>Rating changes</translation>
     </message>

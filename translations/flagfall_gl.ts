@@ -10500,6 +10500,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Novo Elo</translation>
     </message>
     <message>
+        <source>Later ratings</source>
+        <translation>Elos posteriores</translation>
+    </message>
+    <message>
         <source>Rating changes</source>
         <translation>Cambios de Elo</translation>
     </message>
