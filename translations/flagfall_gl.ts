@@ -5673,8 +5673,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>A tira nomea tamén os últimos taboleiros sen rematar de cada un, os taboleiros que están en dous torneos xunto cun número libre, e os xogadores que están en dous taboleiros á vez. Un taboleiro doutro torneo, escrito na sala ou atopado con Ctrl+K, leva a el. Na páxina da pantalla da sala A pon todos os torneos por quendas; Ctrl+Alt+P imprime o que vai agora no taboleiro de anuncios de todos eles, cunha soa lista por nome.</translation>
     </message>
     <message>
-        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
-        <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda.</translation>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round. The file of rating changes has a column of them, and a report file names them in comments (### Later ratings), which an import reads.</source>
+        <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda. O ficheiro de cambios de Elo ten unha columna para eles, e o ficheiro do informe noméaos en comentarios (### Later ratings), que a importación le.</translation>
     </message>
     <message>
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
@@ -10518,6 +10518,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>New rating</source>
         <translation>Novo Elo</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Elos posteriores</translation>
     </message>
     <message>
         <source>Rating changes</source>

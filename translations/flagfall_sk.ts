@@ -5718,8 +5718,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Pásik menuje aj posledné neskončené šachovnice každého turnaja, šachovnice, ktoré sú v dvoch turnajoch, spolu s voľným číslom, a hráčov, ktorí sedia pri dvoch šachovniciach naraz. Šachovnica iného turnaja, napísaná v sále alebo nájdená cez Ctrl+K, naň prepne. Na stránke tabule pre sálu A strieda všetky turnaje; Ctrl+Alt+P vytlačí, čo má teraz visieť na nástenke, zo všetkých turnajov s jedným zoznamom podľa mien.</translation>
     </message>
     <message>
-        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round.</source>
-        <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola.</translation>
+        <source>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round. The file of rating changes has a column of them, and a report file names them in comments (### Later ratings), which an import reads.</source>
+        <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola. Súbor zmien ratingov má pre ne stĺpec a súbor správy ich uvádza v komentároch (### Later ratings), ktoré import číta.</translation>
     </message>
     <message>
         <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
@@ -10596,6 +10596,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>New rating</source>
         <translation>Nový rating</translation>
+    </message>
+    <message>
+        <source>Later ratings</source>
+        <translation>Neskoršie ratingy</translation>
     </message>
     <message>
         <source>Rating changes</source>

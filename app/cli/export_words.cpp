@@ -106,6 +106,7 @@ std::string ExportWords::head(Column column) const {
     case Column::Score: return "score";
     case Column::Change: return "change";
     case Column::NewRating: return "new_rating";
+    case Column::LaterRatings: return "later_ratings";
     case Column::ProvisionalRank: return "provisional_rank";
     case Column::ProvisionalPoints: return "points_without_open_games";
     }

@@ -100,6 +100,7 @@ enum class Column {
     Score, ///< in the games that are rated
     Change,
     NewRating,
+    LaterRatings,      ///< with the rounds from which they hold
     ProvisionalRank,   ///< of standings while a game has no result
     ProvisionalPoints, ///< then: such a game gives none yet
 };

@@ -142,15 +142,19 @@ tables::Sheet resultsTable(EventState const& event, Words const& words, std::opt
 }
 
 tables::Sheet ratingsTable(EventState const& event, Order const& order, Words const& words) {
+    std::vector columns{Column::Number, Column::Title,    Column::Name,  Column::Federation, Column::Rating,   Column::K,
+                        Column::Games,  Column::Expected, Column::Score, Column::Change,     Column::NewRating};
+    bool const hasLater =
+        std::ranges::any_of(event.players, [](auto const& one) { return !one.second.details.laterRatings.empty(); });
+    if (hasLater) columns.push_back(Column::LaterRatings);
     tables::Sheet sheet;
-    sheet.rows.push_back(
-        headRow(words, {Column::Number, Column::Title, Column::Name, Column::Federation, Column::Rating, Column::K,
-                        Column::Games, Column::Expected, Column::Score, Column::Change, Column::NewRating}));
+    sheet.rows.push_back(headRow(words, columns));
     for (session::PlayerRating const& rating : session::EventRatings(event).all()) {
         Player const& player = *event.player(rating.player);
         tables::Row row{numberOf(player), std::string{session::titleText(player.details.title)}, player.details.name,
                         player.details.federation};
         std::ranges::move(ratingCells(rating, order.decimalPoint), std::back_inserter(row));
+        if (hasLater) row.push_back(session::draftOf(player.details).laterRatings);
         sheet.rows.push_back(std::move(row));
     }
     return sheet;

@@ -32,6 +32,7 @@ struct PlayerDraft {
     int nationalRating = 0;
     std::string nationalId;
     std::optional<int> ratingUsed; ///< ### Ratings used
+    LaterRatings laterRatings;     ///< ### Later ratings
 
     [[nodiscard]] Cell cell(int round) const {
         auto const index = static_cast<std::size_t>(round) - 1;
@@ -157,9 +158,9 @@ struct Draft {
     std::map<char, Points> scoringSaid; ///< by symbol of 162
     Place scoringPlace;                 ///< of 162
     std::string systemCode, timeControl;
-    int systemLine = 0;            ///< of the code
-    std::vector<CodeAt> tieBreaks; ///< 202
-    std::vector<CodeAt> standings; ///< 212, without the points it begins with
+    int systemLine = 0;                         ///< of the code
+    std::vector<CodeAt> tieBreaks;              ///< 202
+    std::vector<CodeAt> standings;              ///< 212, without the points it begins with
     std::vector<std::optional<Date>> roundDays; ///< 132
     std::vector<ByeRequest> byes;
     std::vector<NumberAt> absent;                               ///< XXZ: from the next round
@@ -170,6 +171,7 @@ struct Draft {
     std::vector<PlayerDraft> records;
     std::vector<NationalDraft> nationals;
     std::vector<std::pair<int, int>> ratingsUsed;          ///< ### Ratings used: by number
+    std::vector<LaterRatingsRecord::One> laterRatings;     ///< ### Later ratings
     std::vector<RecordAt<AdjournmentRecord>> adjournments; ///< ### Adjournment
     std::vector<WithdrawalRecord> withdrawals;             ///< ### Withdrawal
     std::optional<LotsRecord> lots;                        ///< ### Lots

@@ -33,6 +33,7 @@ ImportedPlayer playerOf(PlayerDraft const& draft, std::optional<RatingMethod> me
     player.nationalRating = draft.nationalRating;
     player.nationalId = draft.nationalId;
     player.rating = draft.ratingUsed.value_or(ratingTold(method, draft.rating, draft.nationalRating));
+    player.laterRatings = draft.laterRatings;
     player.fideId = draft.fideId;
     player.birth = draft.birth;
     player.rank = wholeNumber(draft.rankText);

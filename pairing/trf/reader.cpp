@@ -520,7 +520,9 @@ bool takeComment(Draft& draft, Line const& line) {
     if (lots && !draft.lots) draft.lots = lots;
     auto const ratings = readRatingsUsedRecord(line);
     if (ratings) draft.ratingsUsed.insert(draft.ratingsUsed.end(), ratings->ratings.begin(), ratings->ratings.end());
-    return record || withdrawal || lots || ratings || line.rest(1).starts_with("### Interim @ Round ");
+    auto const later = readLaterRatingsRecord(line);
+    if (later) draft.laterRatings.insert(draft.laterRatings.end(), later->ratings.begin(), later->ratings.end());
+    return record || withdrawal || lots || ratings || later || line.rest(1).starts_with("### Interim @ Round ");
 }
 
 What sortOfIgnored(Line const& line) {
@@ -568,6 +570,9 @@ void giveToPlayers(Draft& draft, Remarks& remarks) {
     }
     for (auto const& [number, rating] : draft.ratingsUsed)
         if (PlayerDraft* const player = playerWith(draft, places, number, {})) player->ratingUsed = rating;
+    for (auto const& [number, rating, round] : draft.laterRatings)
+        if (PlayerDraft* const player = playerWith(draft, places, number, {}))
+            player->laterRatings[RoundNumber{round}] = rating;
 }
 
 /// Whether it is used is only known when the whole file has been read.

@@ -460,6 +460,35 @@ std::optional<RatingsUsedRecord> readRatingsUsedRecord(Line const& line) {
     return isSame ? std::optional{std::move(record)} : std::nullopt;
 }
 
+// ### Later ratings: 3=2315@5 3=2330@9
+
+std::string lineOf(LaterRatingsRecord const& record) {
+    std::string text = "### Later ratings:";
+    for (auto const& one : record.ratings)
+        text += " " + std::to_string(one.player) + "=" + std::to_string(one.rating) + "@" + std::to_string(one.round);
+    return text;
+}
+
+std::optional<LaterRatingsRecord> readLaterRatingsRecord(Line const& line) {
+    auto const all = words(line.rest(1), " :");
+    if (all.size() < 4) return std::nullopt;
+    LaterRatingsRecord record;
+    for (auto word = all.begin() + 3; word != all.end(); ++word) {
+        auto const parts = words(*word, "=@");
+        if (parts.size() != 3) return std::nullopt;
+        auto const player = wholeNumber(parts[0]);
+        auto const rating = wholeNumber(parts[1]);
+        auto const round = wholeNumber(parts[2]);
+        constexpr int highest = 9999; // as wide as in 001
+        constexpr int lastRound = 999;
+        bool const isOne = player && rating && round && *rating > 0 && *rating <= highest && *round > 1;
+        if (!isOne || *round > lastRound) return std::nullopt;
+        record.ratings.push_back({*player, *rating, *round});
+    }
+    bool const isSame = words(lineOf(record), " :") == all;
+    return isSame ? std::optional{std::move(record)} : std::nullopt;
+}
+
 std::string textLine(std::string_view code, std::string_view text) {
     Columns line{code};
     line.left(5, 1'000'000, text);

@@ -40,6 +40,20 @@ struct RatingsUsedRecord {
 [[nodiscard]] std::string lineOf(RatingsUsedRecord const& record);
 [[nodiscard]] std::optional<RatingsUsedRecord> readRatingsUsedRecord(Line const& line);
 
+/// ### Later ratings: of an event over several rating periods, from which round on each holds.
+struct LaterRatingsRecord {
+    struct One {
+        int player = 0; ///< by pairing number
+        int rating = 0;
+        int round = 0;
+        friend bool operator==(One const&, One const&) = default;
+    };
+    std::vector<One> ratings;
+    friend bool operator==(LaterRatingsRecord const&, LaterRatingsRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(LaterRatingsRecord const& record);
+[[nodiscard]] std::optional<LaterRatingsRecord> readLaterRatingsRecord(Line const& line);
+
 /// 132: the day of each round, from round 1 on; none: not known.
 struct RoundDatesRecord {
     std::vector<std::optional<Date>> days;

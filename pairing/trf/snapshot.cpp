@@ -35,6 +35,7 @@ private:
         participant.id = idOf(player.number);
         participant.number = player.number;
         participant.rating = player.rating;
+        participant.laterRatings = player.laterRatings;
         participant.rests = restsNext(player.number.value());
         participant.rounds.resize(m_file.played.size());
         m_tournament.participants.push_back(std::move(participant));

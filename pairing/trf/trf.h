@@ -179,6 +179,7 @@ struct ImportedPlayer {
     int fideRating = 0;        ///< 001; 0: none
     int nationalRating = 0;    ///< of the federation's record; 0: none
     std::string nationalId{};  ///< likewise
+    LaterRatings laterRatings{};
 };
 
 /// A team of the file (310, or 013 in the order of the file).
@@ -198,10 +199,10 @@ struct ImportedTournament {
     std::string ratingMethod; ///< 172: the word, as written
     std::optional<Date> begins, ends;
     std::vector<std::optional<Date>> roundDays; ///< 132, from round 1; as many as it names
-    std::optional<std::string> systemCode;  ///< record 192
-    int systemLine = 0;                     ///< where it stands
-    std::optional<std::string> timeControl; ///< record 222, as written
-    std::vector<CodeAt> tieBreaks;          ///< 212 without the points, failing that 202
+    std::optional<std::string> systemCode;      ///< record 192
+    int systemLine = 0;                         ///< where it stands
+    std::optional<std::string> timeControl;     ///< record 222, as written
+    std::vector<CodeAt> tieBreaks;              ///< 212 without the points, failing that 202
     int rounds = 0;
     std::optional<int> roundsSaid;       ///< 142, XXR
     std::optional<Colour> initialColour; ///< 152, XXC; what player 1 had in round 1, failing that
@@ -224,7 +225,7 @@ struct ImportedTournament {
     std::vector<ImportedWithdrawal> withdrawn;
     std::string boardColours; ///< 352, as written; empty: not said
     // Of a Swiss:
-    bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
+    bool isBaku = false;                 ///< accelerated so: by 192, or by records 250 (XXA) that say the same
     std::vector<AnnouncedBye> announced; ///< in an event of teams these and the prohibited pairs are of teams
     std::vector<ImportedProhibition> prohibited;
     std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created

@@ -189,6 +189,16 @@ TEST(ExportFile, WithTheRatingsTellsWhatChanges) { // B.02, 8.3: A 2400 beats N 
     EXPECT_TRUE(lines[3].ends_with(",2398,20,1,0.5,0,-10,2388")) << lines[3];
 }
 
+TEST(ExportFile, WithTheRatingsHasThoseOfLaterRoundsWhereAPlayerHasThem) {
+    Story story = rivers();
+    PlayerDraft draft = draftOf(story.state().player(story.idOf("Nile, N"))->details);
+    draft.laterRatings = "2: 2315, 3: 2330";
+    story.does(RevisePlayer{story.idOf("Nile, N"), draft}, Confirmation::Yes);
+    auto const lines = linesOf(made(story, {.kind = FileKind::Ratings}));
+    EXPECT_TRUE(lines[1].ends_with(",2405,")) << lines[1];
+    EXPECT_TRUE(lines[3].ends_with(",2388,\"2: 2315, 3: 2330\"")) << lines[3] << ": the change is that of the first one";
+}
+
 TEST(ExportFile, WithTheRatingsNeedsTheFirstDayOfTheEvent) {
     EventDraft draft = Story::draft("90+30");
     draft.begins = draft.ends = "";

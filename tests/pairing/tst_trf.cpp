@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixtures.h"
 
-#include "pairing/trf/mending.h"
 #include "pairing/trf/dates.h"
+#include "pairing/trf/mending.h"
 #include "pairing/trf/trf.h"
 
 #include <gmock/gmock.h>
@@ -327,6 +327,16 @@ TEST(RatingsUsed, AreReadWhereNoMethodTellsThem) {
     auto const wide = withNationalRecords("172 SVK OTHER\n### Ratings used: 1=999999999\n", national);
     EXPECT_NE(wide.tournament.participants[0].rating, 999999999) << "wider than 001";
     EXPECT_NE(find(wide.remarks, What::Comment), nullptr) << "and it is told";
+}
+
+TEST(LaterRatings, AreReadWithTheRoundsFromWhichTheyHold) {
+    auto const ratings = [](char const* comment) {
+        return withNationalRecords(comment, national).tournament.participants[0].laterRatings;
+    };
+    EXPECT_EQ(ratings("### Later ratings: 1=2110@2 1=2130@5\n"),
+              (LaterRatings{{RoundNumber{2}, 2110}, {RoundNumber{5}, 2130}}));
+    for (char const* const wrong : {"1=2110@1", "1=0@2", "1=99999@2", "1=2110", "1=2110@2000"})
+        EXPECT_EQ(ratings((std::string{"### Later ratings: "} + wrong + "\n").c_str()), LaterRatings{}) << wrong;
 }
 
 class OneFault : public testing::TestWithParam<Row> {};

@@ -502,6 +502,27 @@ TEST(Report, Has001AndTheNumberOfRatedPlayersByFidesRatings) { // TRF16: 001, co
     EXPECT_EQ(text.find("### Ratings used"), std::string::npos) << text;
 }
 
+TEST(Report, HasTheRatingsOfLaterRoundsAndTakesThemBackIn) {
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    for (std::string const name : {"Zeta", "Vega"}) {
+        PlayerDraft draft = Story::named(name, "2000");
+        if (name == "Vega") draft.laterRatings = "2: 2010, 3: 2030";
+        story.does(EnterPlayer{draft});
+    }
+    story.does(PairRound{});
+    std::string const text = pairing::trf::write(reportOf(story.state()));
+    auto const back = pairing::trf::read(text);
+    ASSERT_TRUE(back);
+    for (auto const& player : back->players) {
+        std::string const number = std::to_string(player.number.value());
+        bool const isVega = player.name == "Vega";
+        EXPECT_EQ(player.laterRatings.size(), isVega ? 2U : 0U) << player.name;
+        std::string const comment = "### Later ratings: " + number + "=2010@2 " + number + "=2030@3\r\n";
+        EXPECT_EQ(text.find(comment) != std::string::npos, isVega) << text;
+    }
+}
+
 TEST(Report, HasTheRatingsAndIdsOfTheEventsFederation) { // TRF26, records of a federation
     Story story;
     EventDraft event = importDraft(3);

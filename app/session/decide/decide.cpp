@@ -1259,6 +1259,7 @@ private:
         details.officialRating = player.fideRating;
         details.nationalRating = player.nationalRating;
         details.nationalId = player.nationalId;
+        details.laterRatings = player.laterRatings;
         return details;
     }
 

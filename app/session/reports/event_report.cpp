@@ -65,6 +65,7 @@ public:
         writeCorrections();
         writeLots();
         writeRatingsUsed();
+        writeLaterRatings();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         writeNationalData();
         writeScoreRulings();
@@ -304,6 +305,16 @@ private:
             if (record.ratings.size() == inLine) write();
         }
         write();
+    }
+
+    /// A line for each player who has them: the specification knows one rating of a player.
+    void writeLaterRatings() {
+        for (pairing::Participant const& each : m_tournament.participants) {
+            trf::LaterRatingsRecord record;
+            for (auto const& [round, rating] : m_state.player(each.id)->details.laterRatings)
+                record.ratings.push_back({each.number.value(), rating, round.value()});
+            if (!record.ratings.empty()) line(lineOf(record));
+        }
     }
 
     /// Points beside the result: a record 299 for each player who has others than the letters say.

@@ -40,6 +40,7 @@ QString columnText(exports::Column column) {
     case Column::Score: return ExportsText::tr("Score");
     case Column::Change: return ExportsText::tr("Change");
     case Column::NewRating: return ExportsText::tr("New rating");
+    case Column::LaterRatings: return ExportsText::tr("Later ratings");
     case Column::Games: return ExportsText::tr("Games");
     case Column::Round: return ExportsText::tr("Round");
     case Column::Board: return ExportsText::tr("Board");
