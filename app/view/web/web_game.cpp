@@ -116,7 +116,7 @@ Markup lettersOf(char const* look, QString const& signs) {
 } // namespace
 
 WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const& board) {
-    record::GameRecord const& record = board.game.record;
+    record::GameRecord const& record = *shownMoves(matter, round, board);
     Moves const moves(record, matter.order.language);
     QString const white = matter.players.name(board.white), black = matter.players.name(board.black);
     WebPage page{
@@ -128,8 +128,11 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
         Markup::link(roundPage(round), Markup::text(WebPages::tr("Round %1").arg(roundLabel(matter.state, round))));
     where += Markup::text(QStringLiteral(" · ") +
                           WebPages::tr("Board %1").arg(boardLabel(matter.state, round, board.number)) +
-                          QStringLiteral(" · ") + resultAndKind(board));
+                          QStringLiteral(" · ") + (board.isOpen() ? WebPages::tr("live") : resultAndKind(board)));
     page.content += Markup::element("p", where);
+    if (board.isOpen())
+        page.content += paragraphOf(
+            WebPages::tr("The moves are shown %n minute(s) after they were made.", "", matter.order.delay), "note");
     //: What a screen reader says of the picture of a board. %1 a move.
     QString const after = WebPages::tr("Position after %1");
     Markup const picture = Markup::element(
@@ -152,7 +155,7 @@ WebPage webGame(WebMatter const& matter, RoundNumber round, session::Board const
                                         lettersOf("files", QStringLiteral("abcdefgh")));
     page.content += Markup::element("h2", Markup::text(WebPages::tr("Moves")));
     page.content += Markup::element("ol", {{"class", QStringLiteral("moves")}}, moves.list());
-    page.content += paragraphOf(resultText(board), "note");
+    if (!board.isOpen()) page.content += paragraphOf(resultText(board), "note");
     return page;
 }
 

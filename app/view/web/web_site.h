@@ -7,11 +7,13 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <vector>
 
 /// The event as a folder of files for people at home: pages that any web server can hand out, that need nothing from
 /// elsewhere, and that can be read without scripts. What is personal beyond a name, title, rating, federation and club
-/// is in none of them, nor are the moves of a game that is not over (docs/privacy.md).
+/// is in none of them, nor are the moves of a game that is not over, unless the order has them with a delay
+/// (docs/privacy.md).
 namespace flagfall::view {
 
 struct WebOrder {
@@ -20,6 +22,10 @@ struct WebOrder {
     bool games = true;  ///< those that are over, move by move
     /// The other languages that the pages are made in, each in the folder of its code.
     QStringList alsoIn{};
+    /// The event as it was `delay` minutes before: games that are not over are shown with the moves they had then.
+    /// Null: they are not shown.
+    std::shared_ptr<session::EventState const> before{};
+    int delay = 0;   ///< minutes
     QString above{}; ///< the language of the pages above such a folder, which these lie in; empty: they lie in none
 };
 

@@ -152,8 +152,19 @@ QString competitorPage(WebMatter const& matter, PlayerId competitor) {
     return matter.state.isOfTeams() ? teamPage(competitor) : playerPage(competitor);
 }
 
+record::GameRecord const* shownMoves(WebMatter const& matter, RoundNumber round, session::Board const& board) {
+    if (!matter.order.games) return nullptr;
+    session::Board const* shown = &board;
+    if (board.isOpen()) {
+        session::Round const* const then = matter.order.before ? matter.order.before->round(round) : nullptr;
+        shown = then ? then->board(board.number) : nullptr;
+        if (shown && (shown->white != board.white || shown->black != board.black)) shown = nullptr; // paired anew since
+    }
+    return shown && shown->game.record.size() > 0 ? &shown->game.record : nullptr;
+}
+
 QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board) {
-    if (!matter.order.games || board.isOpen() || board.game.record.size() == 0) return {};
+    if (!shownMoves(matter, round, board)) return {};
     return QStringLiteral("game-%1-%2.html").arg(round.value()).arg(board.number.value());
 }
 
@@ -203,7 +214,10 @@ Markup webTable(QString const& caption, PaperTable const& table, WebLinks const&
             if (at < links.size())
                 if (auto const found = links[at].find(head); found != links[at].end())
                     target = found->second.value(met[head]++);
-            Markup const inside = Markup::link(target, Markup::breakable(cells.value(static_cast<qsizetype>(column))));
+            QString const& cell = cells.value(static_cast<qsizetype>(column));
+            //: In a list of results: leads to a game that is not over.
+            QString const text = cell.isEmpty() && !target.isEmpty() ? WebPages::tr("live") : cell;
+            Markup const inside = Markup::link(target, Markup::breakable(text));
             bool const names = column == naming;
             row += cellElement(names ? "th" : "td", names ? "row" : nullptr, looks[column], inside);
         }

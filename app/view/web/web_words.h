@@ -62,7 +62,11 @@ inline QString const dataFile = QStringLiteral("event.json");
 [[nodiscard]] QString teamPage(PlayerId team);
 /// Of whoever is ranked: a player, or in an event of teams a team.
 [[nodiscard]] QString competitorPage(WebMatter const& matter, PlayerId competitor);
-/// Empty where no game is shown: none is to be, it has no moves on record, or is not over.
+/// The moves of a game that are shown: of one that is over all of them, of another those it had so many minutes before
+/// as the order says. Null: none is to be shown, or none is on record.
+[[nodiscard]] record::GameRecord const* shownMoves(WebMatter const& matter, RoundNumber round,
+                                                   session::Board const& board);
+/// Empty where no moves are shown.
 [[nodiscard]] QString gamePage(WebMatter const& matter, RoundNumber round, session::Board const& board);
 
 // --- how they look ---

@@ -146,6 +146,25 @@ TEST(WebSite, SaysNothingThatIsPersonalBeyondTheLists) { // docs/privacy.md
         EXPECT_THAT(all, Not(HasSubstr(secret)));
 }
 
+TEST(WebSite, MovesOfAGameThatIsNotOverAreThoseOfSoManyMinutesBefore) {
+    session::Story story = session::game();
+    session::records(story, "e4 e5");
+    WebOrder order{.language = QStringLiteral("en"),
+                   .before = std::make_shared<session::EventState const>(story.state()),
+                   .delay = 15};
+    session::records(story, "Nf3");
+    Read const site(story.state(), order);
+    EXPECT_THAT(site.of("round-1.html"), HasSubstr("<a href=\"game-1-1.html\">live</a>"));
+    EXPECT_THAT(site.of("game-1-1.html"), HasSubstr("data-move=\"1… e5\""));
+    EXPECT_THAT(site.of("game-1-1.html"), HasSubstr("15 minutes after they were made"));
+    EXPECT_THAT(site.all(), Not(HasSubstr("Nf3")));
+    order.games = false;
+    EXPECT_FALSE(Read(story.state(), order).has("game-1-1.html"));
+    story.does(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    order.games = true;
+    EXPECT_THAT(Read(story.state(), order).of("game-1-1.html"), HasSubstr("Nf3")) << "now it helps nobody";
+}
+
 TEST(WebSite, MovesAreShownWhenTheGameIsOver) {
     session::Story story = session::game();
     session::records(story, "e4 e5");
