@@ -5729,6 +5729,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Měsíc po posledním dni akce, v níž jsou ještě kontakty nebo data narození, na to upozorní mezi nedávnými akcemi na úvodní stránce, kde ji D otevře tam, kde se mažou, a na stránce ukončení akce.</translation>
     </message>
+    <message>
+        <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
+        <translation>Mohou se zobrazit i tahy partií, které neskončily: zvolte, po kolika minutách. Na stránce jsou tahy, které byly v záznamu před touto dobou; výsledky jsou tam hned a po skončení partie celá partie. Na místě výsledku do té doby stojí „právě se hraje“. Stránky, které se zapisují samy, tahy sledují.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -26208,6 +26212,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
         <translation>Jazyky</translation>
     </message>
+    <message>
+        <source>live</source>
+        <extracomment>In a list of results: leads to a game that is not over.</extracomment>
+        <translation>právě se hraje</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves are shown %n minute(s) after they were made.</source>
+        <translation>
+            <numerusform>Tahy se zobrazují %n minutu poté, co byly zahrány.</numerusform>
+            <numerusform>Tahy se zobrazují %n minuty poté, co byly zahrány.</numerusform>
+            <numerusform>Tahy se zobrazují %n minut poté, co byly zahrány.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26269,6 +26286,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Also in</source>
         <translation>Také v jazyce</translation>
+    </message>
+    <message>
+        <source>Games that are not over</source>
+        <translation>Partie, které neskončily</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiters record them, so late that they help no player.</source>
+        <translation>Tahy tak, jak je zaznamenají rozhodčí, se zpožděním, aby žádnému hráči nepomohly.</translation>
     </message>
 </context>
 <context>
@@ -31385,6 +31410,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Last written on %1</source>
         <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
         <translation>Naposledy zapsáno %1</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <comment>games that are not over</comment>
+        <translation>nezobrazují se</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) after the moves</source>
+        <translation>
+            <numerusform>%n minutu po tazích</numerusform>
+            <numerusform>%n minuty po tazích</numerusform>
+            <numerusform>%n minut po tazích</numerusform>
+        </translation>
     </message>
 </context>
 <context>

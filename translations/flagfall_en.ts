@@ -5684,6 +5684,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</translation>
     </message>
+    <message>
+        <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
+        <translation>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -26053,6 +26057,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
         <translation>Languages</translation>
     </message>
+    <message>
+        <source>live</source>
+        <extracomment>In a list of results: leads to a game that is not over.</extracomment>
+        <translation>live</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves are shown %n minute(s) after they were made.</source>
+        <translation>
+            <numerusform>The moves are shown %n minute after they were made.</numerusform>
+            <numerusform>The moves are shown %n minutes after they were made.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26114,6 +26130,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Also in</source>
         <translation>Also in</translation>
+    </message>
+    <message>
+        <source>Games that are not over</source>
+        <translation>Games that are not over</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiters record them, so late that they help no player.</source>
+        <translation>The moves as the arbiters record them, so late that they help no player.</translation>
     </message>
 </context>
 <context>
@@ -31105,6 +31129,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Last written on %1</source>
         <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
         <translation>Last written on %1</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <comment>games that are not over</comment>
+        <translation>not shown</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) after the moves</source>
+        <translation>
+            <numerusform>%n minute after the moves</numerusform>
+            <numerusform>%n minutes after the moves</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5684,6 +5684,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Un mes despois do seu último día, un evento que aínda ten datos de contacto ou datas de nacemento dío entre os eventos recentes da páxina de inicio, onde D o abre no sitio para borralos, e na páxina que pecha o evento.</translation>
     </message>
+    <message>
+        <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
+        <translation>Tamén se poden mostrar as xogadas das partidas sen rematar: escolla cantos minutos despois. A páxina ten as xogadas que constaban había ese tempo; os resultados aparecen de seguido e, cando remata unha partida, aparece enteira. Ata entón, no lugar do resultado pon «en xogo». As páxinas que se escriben soas seguen as xogadas.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -26053,6 +26057,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
         <translation>Idiomas</translation>
     </message>
+    <message>
+        <source>live</source>
+        <extracomment>In a list of results: leads to a game that is not over.</extracomment>
+        <translation>en xogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves are shown %n minute(s) after they were made.</source>
+        <translation>
+            <numerusform>As xogadas móstranse %n minuto despois de facerse.</numerusform>
+            <numerusform>As xogadas móstranse %n minutos despois de facerse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26114,6 +26130,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Also in</source>
         <translation>Tamén en</translation>
+    </message>
+    <message>
+        <source>Games that are not over</source>
+        <translation>Partidas sen rematar</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiters record them, so late that they help no player.</source>
+        <translation>As xogadas segundo as rexistran os árbitros, con atraso para que non lle axuden a ningún xogador.</translation>
     </message>
 </context>
 <context>
@@ -31105,6 +31129,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Last written on %1</source>
         <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
         <translation>Escritas por última vez o %1</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <comment>games that are not over</comment>
+        <translation>non se mostran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) after the moves</source>
+        <translation>
+            <numerusform>%n minuto despois das xogadas</numerusform>
+            <numerusform>%n minutos despois das xogadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

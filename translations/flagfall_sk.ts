@@ -5729,6 +5729,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Mesiac po poslednom dni turnaj, v ktorom sú ešte kontakty alebo dátumy narodenia, na to upozorní medzi nedávnymi turnajmi na úvodnej stránke, kde ho D otvorí tam, kde sa mažú, a na stránke ukončenia turnaja.</translation>
     </message>
+    <message>
+        <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
+        <translation>Môžu sa zobraziť aj ťahy partií, ktoré sa neskončili: vyberte, po koľkých minútach. Na stránke sú ťahy, ktoré boli v zázname pred týmto časom; výsledky sú tam hneď a po skončení partie celá partia. Na mieste výsledku je dovtedy „prebieha“. Stránky, ktoré sa zapisujú samy, ťahy sledujú.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -26208,6 +26212,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What screen readers call the links to the same page in other languages.</extracomment>
         <translation>Jazyky</translation>
     </message>
+    <message>
+        <source>live</source>
+        <extracomment>In a list of results: leads to a game that is not over.</extracomment>
+        <translation>prebieha</translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves are shown %n minute(s) after they were made.</source>
+        <translation>
+            <numerusform>Ťahy sa zobrazujú %n minútu po tom, ako boli zahrané.</numerusform>
+            <numerusform>Ťahy sa zobrazujú %n minúty po tom, ako boli zahrané.</numerusform>
+            <numerusform>Ťahy sa zobrazujú %n minút po tom, ako boli zahrané.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WebPagesPage</name>
@@ -26269,6 +26286,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Also in</source>
         <translation>Aj v jazyku</translation>
+    </message>
+    <message>
+        <source>Games that are not over</source>
+        <translation>Partie, ktoré sa neskončili</translation>
+    </message>
+    <message>
+        <source>The moves as the arbiters record them, so late that they help no player.</source>
+        <translation>Ťahy tak, ako ich zaznamenajú rozhodcovia, s oneskorením, aby žiadnemu hráčovi nepomohli.</translation>
     </message>
 </context>
 <context>
@@ -31385,6 +31410,19 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Last written on %1</source>
         <extracomment>The web pages lie there from before the program was started: %1 day and time.</extracomment>
         <translation>Naposledy zapísané %1</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <comment>games that are not over</comment>
+        <translation>nezobrazujú sa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) after the moves</source>
+        <translation>
+            <numerusform>%n minútu po ťahoch</numerusform>
+            <numerusform>%n minúty po ťahoch</numerusform>
+            <numerusform>%n minút po ťahoch</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,15 @@ Card {
         Layout.fillWidth: true
         onToggled: card.web.games = checked
     }
+    Choice {
+        label: qsTr("Games that are not over")
+        hint: qsTr("The moves as the arbiters record them, so late that they help no player.")
+        names: card.web.delays
+        chosen: card.web.delay
+        visible: card.web.games
+        Layout.fillWidth: true
+        onPicked: index => card.web.delay = index
+    }
     OnOff {
         text: qsTr("Write after each change")
         hint: qsTr("A few seconds after it, beside all other work.")

@@ -73,7 +73,7 @@ struct WebPagesPage : testing::Test {
     QString eventFile = places.filePath(QStringLiteral("river.flagfall"));
     QString runs = places.filePath(QStringLiteral("runs"));
     QSettings settings{places.filePath(QStringLiteral("desk.ini")), QSettings::IniFormat};
-    WebPagesView web{hall.workspace.desk(), *hall.workspace.notice(), settings, {30ms, 200ms}};
+    WebPagesView web{hall.workspace.desk(), *hall.workspace.notice(), settings, {30ms, 200ms, 50ms}};
 };
 
 TEST_F(WebPagesPage, ProposesAFolderBesideTheEventAndWritesIntoTheOneChosen) {
@@ -271,6 +271,32 @@ TEST_F(WebPagesPage, NothingToPublishIsNotPublishedAgainUnlessAsked) {
     EXPECT_EQ(timesRun(), 3);
 }
 
+TEST_F(WebPagesPage, MovesOfAGameThatIsNotOverComeSoManyMinutesLater) {
+    (void)web.setFolder(folder());
+    auto const write = [this](int before, char const* move) {
+        hall.workspace.desk().submit(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, before, 0, {{.move = move}}},
+                                     [](auto const&) {});
+        hall.settle();
+    };
+    write(0, "e2e4");
+    writeNow();
+    EXPECT_FALSE(has("game-1-1.html"));
+    web.setDelay(1);
+    EXPECT_EQ(web.delays()[web.delay()], QStringLiteral("5 minutes after the moves"));
+    writeNow();
+    EXPECT_FALSE(has("game-1-1.html")) << "five minutes are not over";
+    hall.pass(4min);
+    write(1, "e7e5");
+    hall.pass(2min);
+    web.setAlways(true);
+    ASSERT_TRUE(Hall::until([&] { return has("game-1-1.html") && isIdle(); }));
+    EXPECT_TRUE(of(folder() + QStringLiteral("/game-1-1.html")).contains("e4"));
+    EXPECT_FALSE(of(folder() + QStringLiteral("/game-1-1.html")).contains("e5"));
+    hall.pass(4min);
+    EXPECT_TRUE(Hall::until([&] { return of(folder() + QStringLiteral("/game-1-1.html")).contains("e5"); }))
+        << "without anything else that happens";
+}
+
 TEST_F(WebPagesPage, ACommandThatFailsSaysItsExitCodeAndItsLastLines) {
     (void)web.setFolder(folder());
     web.setCommand(QStringLiteral("/bin/sh -c \"seq 20; echo no route to host >&2; exit 23\""));
@@ -428,7 +454,7 @@ TEST_F(WebPagesPage, PagesFromBeforeTheProgramWasStartedAreKnownAndStayInTheirFo
     QString const proposed = web.folder();
     EXPECT_THAT(web.state().toStdString(), HasSubstr("have not been written yet"));
     writeNow();
-    WebPagesView later{hall.workspace.desk(), *hall.workspace.notice(), settings, {30ms, 200ms}};
+    WebPagesView later{hall.workspace.desk(), *hall.workspace.notice(), settings, {30ms, 200ms, 50ms}};
     later.setEventFile(eventFile);
     EXPECT_THAT(later.state().toStdString(), testing::StartsWith("Last written on "));
     OtherFolders other;

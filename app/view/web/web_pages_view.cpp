@@ -23,6 +23,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::array limitsOffered{1min, 2min, 5min, 15min};
+constexpr std::array delaysOffered{0min, 5min, 10min, 15min, 30min, 60min};
 
 QString secondsText(std::chrono::milliseconds time) {
     //: A length of time, `0.8 s`.
@@ -64,6 +65,8 @@ WebPagesView::WebPagesView(DeskLink& desk, NoticeView& notice, QSettings& settin
     : QObject(parent), m_desk(desk), m_notice(notice), m_settings(settings), m_patience(patience) {
     m_quiet.setSingleShot(true);
     connect(&m_quiet, &QTimer::timeout, this, &WebPagesView::goOn);
+    connect(&m_look, &QTimer::timeout, this, &WebPagesView::lookAgain);
+    m_look.start(m_patience.look);
     connect(&m_writer, &WebWriter::finished, this, &WebPagesView::heard);
     connect(&m_command, &WebCommand::ended, this, &WebPagesView::ended);
     connect(&m_command, &WebCommand::outputChanged, this, &WebPagesView::outputChanged);
@@ -213,6 +216,26 @@ void WebPagesView::setGames(bool games) {
     choose(chosen);
 }
 
+QStringList WebPagesView::delays() const {
+    QStringList texts;
+    for (std::chrono::minutes const delay : delaysOffered)
+        texts += delay.count() == 0 ? tr("not shown", "games that are not over")
+                                    : tr("%n minute(s) after the moves", "", static_cast<int>(delay.count()));
+    return texts;
+}
+
+int WebPagesView::delay() const {
+    auto const found = std::ranges::find(delaysOffered, m_chosen.delay);
+    return found == delaysOffered.end() ? -1 : static_cast<int>(found - delaysOffered.begin());
+}
+
+void WebPagesView::setDelay(int delay) {
+    WebSettings chosen = m_chosen;
+    chosen.delay =
+        delaysOffered[static_cast<std::size_t>(std::clamp(delay, 0, static_cast<int>(delaysOffered.size()) - 1))];
+    choose(chosen);
+}
+
 void WebPagesView::setAlways(bool always) {
     WebSettings chosen = m_chosen;
     chosen.always = always;
@@ -272,8 +295,30 @@ WebOrder WebPagesView::order() const {
     return {language, m_chosen.address, m_chosen.games, m_chosen.alsoIn};
 }
 
-WebPagesView::Task WebPagesView::task() const {
-    return {{m_desk.state(), order(), folder()},
+/// The last act that is old enough for games that are not over.
+Seq WebPagesView::lastShown() const {
+    session::ActLog const& acts = m_desk.history().acts();
+    session::WallTime const until{m_desk.ticks().wall().value() - std::chrono::milliseconds{m_chosen.delay}.count()};
+    std::size_t count = acts.size();
+    while (count > 0 && acts[count - 1].wall > until) --count;
+    return Seq{static_cast<std::int64_t>(count)};
+}
+
+/// Moves have waited long enough since the pages were made.
+void WebPagesView::lookAgain() {
+    if (m_chosen.delay.count() == 0 || !m_chosen.always || !m_desk.state().opened() || lastShown() == m_shown) return;
+    m_stale = true;
+    waitForQuiet();
+}
+
+WebPagesView::Task WebPagesView::task() {
+    WebOrder ordered = order();
+    if (m_chosen.games && m_chosen.delay.count() > 0) {
+        m_shown = lastShown();
+        ordered.before = std::make_shared<session::EventState const>(m_desk.history().at(m_shown));
+        ordered.delay = static_cast<int>(m_chosen.delay.count());
+    }
+    return {{m_desk.state(), std::move(ordered), folder()},
             m_chosen.publishes ? m_chosen.command : QString{},
             m_chosen.limit,
             m_asked || m_unpublished};

@@ -36,6 +36,8 @@ class WebPagesView : public QObject {
     Q_PROPERTY(QString languageCode READ languageCode NOTIFY changed FINAL)
     Q_PROPERTY(QStringList alsoIn READ alsoIn NOTIFY changed FINAL)
     Q_PROPERTY(bool games READ hasGames WRITE setGames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList delays READ delays NOTIFY changed FINAL)
+    Q_PROPERTY(int delay READ delay WRITE setDelay NOTIFY changed FINAL)
     Q_PROPERTY(bool always READ isAlways WRITE setAlways NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ isReady NOTIFY changed FINAL)
     Q_PROPERTY(bool writing READ isWriting NOTIFY changed FINAL)
@@ -56,6 +58,8 @@ public:
     struct Patience {
         std::chrono::milliseconds quiet{3000};
         std::chrono::milliseconds longest{20'000};
+        /// How often it is looked whether moves of games that are not over have waited long enough.
+        std::chrono::milliseconds look{30'000};
     };
 
     WebPagesView(DeskLink& desk, NoticeView& notice, QSettings& settings, Patience patience, QObject* parent = nullptr);
@@ -90,6 +94,10 @@ public:
     Q_INVOKABLE void turnAlsoIn(QString const& code);
     [[nodiscard]] bool hasGames() const { return m_chosen.games; }
     void setGames(bool games);
+    /// Games that are not over: not at all, or so many minutes after the moves.
+    [[nodiscard]] QStringList delays() const;
+    [[nodiscard]] int delay() const;
+    void setDelay(int delay);
     [[nodiscard]] bool isAlways() const { return m_chosen.always; }
     void setAlways(bool always);
     /// True while an event is open.
@@ -140,10 +148,12 @@ private:
 
     [[nodiscard]] EventAtDesk eventHere() const;
     [[nodiscard]] WebOrder order() const;
-    [[nodiscard]] Task task() const;
+    [[nodiscard]] Task task();
     [[nodiscard]] bool concerns(Changes const& changes) const;
     void choose(WebSettings chosen);
     void waitForQuiet();
+    [[nodiscard]] Seq lastShown() const;
+    void lookAgain();
     void goOn();
     void begin(Task task);
     void heard(WebReport const& report);
@@ -159,6 +169,8 @@ private:
     QString m_eventFile;
     WebSettings m_chosen;
     QTimer m_quiet;
+    QTimer m_look;                  ///< while games that are not over are shown
+    Seq m_shown{0};                 ///< up to which act such games are on the pages
     QElapsedTimer m_waiting;        ///< since the first change that is not on the pages
     bool m_stale = false;           ///< something has changed since the last copy was made
     bool m_asked = false;           ///< the arbiter wants them written

@@ -27,6 +27,8 @@ WebSettings webSettingsOf(QSettings const& settings, EventAtDesk const& event) {
     chosen.language = value("language", {}).toString();
     chosen.alsoIn = value("also-in", {}).toStringList();
     chosen.games = value("games", chosen.games).toBool();
+    chosen.delay =
+        std::clamp(std::chrono::minutes{value("live-minutes", 0).toInt()}, std::chrono::minutes{0}, longestLimit);
     chosen.always = value("always", chosen.always).toBool();
     chosen.command = value("command", {}).toString();
     chosen.publishes = value("publishes", chosen.publishes).toBool();
@@ -43,6 +45,7 @@ void keepWebSettings(QSettings& settings, EventAtDesk const& event, WebSettings 
     keep("language", chosen.language);
     keep("also-in", chosen.alsoIn);
     keep("games", chosen.games);
+    keep("live-minutes", static_cast<int>(chosen.delay.count()));
     keep("always", chosen.always);
     keep("command", chosen.command);
     keep("publishes", chosen.publishes);

@@ -19,7 +19,8 @@ struct WebSettings {
     QString language{};   ///< ISO 639; empty: that of the papers
     QStringList alsoIn{}; ///< further languages
     bool games = true;
-    bool always = false; ///< write after each change
+    std::chrono::minutes delay{}; ///< of the moves of games that are not over; 0: they are not shown
+    bool always = false;          ///< write after each change
     QString command{};
     bool publishes = false; ///< the arbiter has switched the command on, as it stands there
     std::chrono::minutes limit{2};

@@ -14,6 +14,8 @@ QtObject {
     property var alsoIn: []
     function turnAlsoIn(code: string) { alsoIn = alsoIn.includes(code) ? alsoIn.filter(one => one !== code) : alsoIn.concat(code) }
     property bool games: true
+    property var delays: ["not shown", "5 minutes after the moves", "10 minutes after the moves"]
+    property int delay: 0
     property bool always: false
     property bool ready: true
     property bool writing: false
