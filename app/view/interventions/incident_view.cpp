@@ -82,11 +82,7 @@ void IncidentView::turnTo(int board) {
     startAfresh();
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
-    session::Board const* const shown = at().one();
-    m_kinds.setStage(shown ? stageOf(*shown) : AdjournmentStage::None);
-    m_kinds.setFlagDown(shown &&
-                        session::incidentFacts(m_desk.history(), RoundNumber{m_rounds.shown()}, *shown, m_desk.now())
-                            .known.anyFlagDown());
+    m_kinds.look(at());
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }
