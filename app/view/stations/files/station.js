@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all stations have in common: the code, the way to the desk, what waits while it cannot be reached, the language.
-// Each role adds its page (results.js, calls.js, check_in.js, screen.js, clock.js). The pages show what the desk says and
+// Each role adds its page (results.js, sector.js, calls.js, check_in.js, screen.js, clock.js). The pages show what the desk says and
 // bring it what was tapped; what it means and what may be done is for the desk to say. Nothing is called done before the
 // desk has it on its disk.
 "use strict";
@@ -11,7 +11,7 @@ const station = (() => {
   const languages = ["en", "sk", "cs", "gl"];
   const fromBrowser = (navigator.languages || []).map((one) => one.slice(0, 2)).find((one) => languages.includes(one));
   const home = { page: "home" };
-  const roles = {}; // by the word of the role: { page, about, query, every, send, heard, state }
+  const roles = {}; // by the word of the role: { page, about, query, every, send, heard, state, waiting }
   let language = kept("language") || fromBrowser || "en";
   let token = kept("token");
   let waiting = kept("waiting") || []; // done here, and not at the desk yet
@@ -177,7 +177,7 @@ const station = (() => {
 
   const stateNow = () => {
     if (waiting.length === 0 && token && pad && role().state) return role().state();
-    if (waiting.length > 0) return words.notYetAll + ": " + waiting.length + (connected ? "" : " · " + words.away);
+    if (waiting.length > 0) return (role().waiting ? role().waiting() : words.notYetAll) + ": " + waiting.length + (connected ? "" : " · " + words.away);
     if (!connected) return words.away || "";
     return told || (token && pad ? words.connected : "");
   };
@@ -203,9 +203,12 @@ const station = (() => {
     document.body.className = (token && pad && pad.role) || "";
     const typing = !token && code && code.value && !over;
     if (picture !== drawn && !typing) {
-      const focused = document.activeElement && document.activeElement.id;
+      const focused = document.activeElement;
+      const half = focused && focused.defaultValue !== undefined && focused.value !== focused.defaultValue; // typed, and not said yet
       byId("main").replaceChildren(...pageNow().filter((one) => one !== null));
-      if (focused && byId("main").contains(byId(focused))) byId(focused).focus();
+      const again = focused && focused.id && byId("main").contains(byId(focused.id)) ? byId(focused.id) : null;
+      if (again && half) again.value = focused.value;
+      if (again) again.focus();
       drawn = picture;
     }
     if (footDrawn !== language + words.language) {
