@@ -31951,6 +31951,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>Tyto stisky nebyly přijaty. Řekněte to rozhodčímu.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>Je to už příliš staré. Podívejte se na šachovnici znovu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Šachovnice %1: na přivolání se reagovalo.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -32078,6 +32087,44 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>Přečteno</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Přivolání v %1, před %2 min</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Přivolání</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Nejméně času nahoře</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>Podle stolu v %1</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>Jdu tam</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Výsledek</translation>
     </message>
 </context>
 <context>
@@ -32304,6 +32351,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>Jedna šachovnice: jsou to její hodiny</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Sektorový rozhodčí</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32400,6 +32452,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>Každého kola, které se hraje. Rozhodčí vidí tyto šachovnice, rozhoduje na nich a opravuje jejich hodiny; jiné ne.</translation>
     </message>
 </context>
 <context>

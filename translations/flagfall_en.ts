@@ -31668,6 +31668,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>These presses were not taken. Tell the arbiter.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>This was too old. Look at the board again.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Board %1: the call is answered.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31795,6 +31804,44 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>I have read it</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Called at %1, %2 min ago</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Least time first</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>As of %1 at the desk</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>I go there</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Result</translation>
     </message>
 </context>
 <context>
@@ -32019,6 +32066,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>One board: it is the clock of that one</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Sector arbiter</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32115,6 +32167,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</translation>
     </message>
 </context>
 <context>

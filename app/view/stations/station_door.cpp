@@ -6,6 +6,7 @@
 #include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
 #include "app/view/stations/said.h"
+#include "app/view/stations/sector_page.h"
 #include "app/view/stations/station_clock.h"
 #include "app/view/stations/station_pages.h"
 #include "app/view/texts/plain_text.h"
@@ -30,7 +31,7 @@ constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, n
               conflict = 409, tooMany = 429, unavailable = 503;
 
 constexpr auto script = "text/javascript; charset=utf-8";
-constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here", "/press"};
+constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here", "/press", "/come"};
 
 /// What anybody may look at: the page, and nothing of the event.
 struct PageFile {
@@ -42,6 +43,7 @@ constexpr std::array pageFiles{PageFile{"/", ":/stations/pad.html", "text/html; 
                                PageFile{"/pad.css", ":/stations/pad.css", "text/css; charset=utf-8"},
                                PageFile{"/station.js", ":/stations/station.js", script},
                                PageFile{"/results.js", ":/stations/results.js", script},
+                               PageFile{"/sector.js", ":/stations/sector.js", script},
                                PageFile{"/calls.js", ":/stations/calls.js", script},
                                PageFile{"/check_in.js", ":/stations/check_in.js", script},
                                PageFile{"/screen.js", ":/stations/screen.js", script},
@@ -84,8 +86,10 @@ int movesAt(session::Board const* board) {
     return board->clock->sides.white.movesCompleted + board->clock->sides.black.movesCompleted;
 }
 
+/// The arbiter of a sector rules as whoever has opened the station may; all others help.
 session::Attendant attendantAt(stations::Station const& station) {
-    return {station.name, station.holder, {}, session::Role::ResultHelper};
+    bool const isArbiter = station.role == stations::Role::Sector;
+    return {station.name, station.holder, {}, isArbiter ? session::Role::DeputyArbiter : session::Role::ResultHelper};
 }
 
 } // namespace
@@ -109,6 +113,7 @@ void StationDoor::answer(HallRequest const& request, HallServer::Reply const& re
     if (wants("/call", true)) return call(request, reply);
     if (wants("/here", true)) return checkIn(request, reply);
     if (wants("/press", true)) return press(request, reply);
+    if (wants("/come", true)) return come(request, reply);
     if (wants("/desk.crt", false) && !m_authority.isEmpty())
         return reply({ok, "application/x-x509-ca-cert", m_authority});
     for (PageFile const& page : pageFiles)
@@ -165,7 +170,9 @@ void StationDoor::show(HallRequest const& request, HallServer::Reply const& repl
 QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest const& request) {
     session::EventState const& state = m_desk.state();
     switch (station.role) {
-    case stations::Role::ResultPad: break;
+    case stations::Role::ResultPad: return ResultPad::page(state, station, askedAt(station));
+    case stations::Role::Sector:
+        return SectorPage::page(state, station, askedAt(station), {m_desk.now(), m_desk.timeOfDay()});
     case stations::Role::Calls: return StationPages::calls(state, station);
     case stations::Role::Clock: {
         QJsonObject page = ClockPage::page(state, station);
@@ -190,12 +197,17 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
         return kept->second;
     }
     }
+    return {};
+}
+
+/// What was said there and the arbiter is to decide about.
+std::map<BoardPlace, ResultPad::Asked> StationDoor::askedAt(stations::Station const& station) const {
     std::map<BoardPlace, ResultPad::Asked> asked;
     for (Report const& one : m_reports)
         if (Result const* const result = one.result(); result && one.station == station.id)
             //: Of a board on a telephone: %1 the result that was said there.
             asked[one.place] = {*result, tr("The arbiter was asked about %1.").arg(resultText(*result))};
-    return ResultPad::page(state, station, asked);
+    return asked;
 }
 
 std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& request,
@@ -297,7 +309,7 @@ StationDoor::Done StationDoor::answerOf(QString const& language, std::function<v
 // --- results ---------------------------------------------------------------------------------------------
 
 void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
-    auto const asked = posted(request, {stations::Role::ResultPad}, reply);
+    auto const asked = posted(request, {stations::Role::ResultPad, stations::Role::Sector}, reply);
     if (!asked) return;
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
@@ -391,6 +403,29 @@ session::Command StationDoor::commandOf(Report const& report) const {
     //: A note beside a correction of a clock: %1 a station that is one.
     command.note = utf8(tr("as %1 shows").arg(report.name));
     return command;
+}
+
+// --- the arbiter of a sector -----------------------------------------------------------------------------
+
+void StationDoor::come(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = posted(request, {stations::Role::Sector}, reply);
+    if (!asked) return;
+    QString const language = languageOf(request);
+    auto const place = boardIn(asked->said);
+    if (!place) return reply({badRequest, "text/plain; charset=utf-8", {}});
+    if (!isItsBoard(*asked->station, *place, Rounds::Played, language, reply)) return;
+    constexpr auto longest = 1min; // after which it may be another call
+    if (waitedIn(asked->said) > longest)
+        return reply(says(conflict, in(language, [] { return tr("This was too old. Look at the board again."); })));
+    QString const label = boardLabel(m_desk.state(), place->round, place->board);
+    auto const told = [language, label, reply] {
+        //: %1 a board that had called the arbiter.
+        reply(says(ok, in(language, [&] { return tr("Board %1: the call is answered.").arg(label); })));
+    };
+    session::Board const* const board = m_desk.board(*place);
+    if (board && !board->call) return told(); // somebody else has come, or the answer was not heard
+    m_desk.submitFor(attendantAt(*asked->station), session::AnswerCall{place->round, place->board},
+                     answerOf(language, told, reply));
 }
 
 // --- clocks at the boards --------------------------------------------------------------------------------

@@ -76,10 +76,12 @@ private:
     void join(HallRequest const& request, HallServer::Reply const& reply);
     void show(HallRequest const& request, HallServer::Reply const& reply);
     [[nodiscard]] QJsonObject pageOf(stations::Station const& station, HallRequest const& request);
+    [[nodiscard]] std::map<BoardPlace, ResultPad::Asked> askedAt(stations::Station const& station) const;
     void enter(HallRequest const& request, HallServer::Reply const& reply);
     void call(HallRequest const& request, HallServer::Reply const& reply);
     void checkIn(HallRequest const& request, HallServer::Reply const& reply);
     void press(HallRequest const& request, HallServer::Reply const& reply);
+    void come(HallRequest const& request, HallServer::Reply const& reply);
     using Done = std::function<void(Expected<Seq, session::Objection> const&)>;
     [[nodiscard]] Done answerOf(QString const& language, std::function<void()> told,
                                 HallServer::Reply const& reply) const;
