@@ -229,12 +229,6 @@ QString IncidentView::appealText() const {
     return appeal ? view::appealText(*appeal) : QString{};
 }
 
-bool IncidentView::lettersName() const {
-    QString const letter = colourLetter(Colour::White, LetterAmong::Answers);
-    return std::ranges::any_of(m_form.fieldsShown(),
-                               [&](IncidentField const& field) { return field.keys.contains(letter); });
-}
-
 QString IncidentView::name() const { return incidentName(m_form.incidentWord()); }
 
 void IncidentView::update(Changes const& changes) {

@@ -73,7 +73,7 @@ public:
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
     /// The letters of the players say who did it: not where nobody is named, or they are answers.
-    [[nodiscard]] bool lettersName() const;
+    [[nodiscard]] bool lettersName() const { return m_form.lettersName(); }
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
     [[nodiscard]] QString name() const; ///< of the incident chosen
     [[nodiscard]] QString typed() const { return m_typed; }
@@ -195,7 +195,7 @@ private:
     bool m_reminded = false;
     QString m_barred; ///< the key that was pressed then
     QString m_awaitsReason, m_picked;
-    QString m_refused; ///< why the last ruling was refused, until something is changed
+    QString m_refused;             ///< why the last ruling was refused, until something is changed
     SettlingKeys m_settling{this}; ///< once a ruling is made
     std::optional<ClockRun> m_since;
     std::vector<rulings::FactText> m_begun; ///< what was given with the incident chosen
