@@ -74,7 +74,7 @@ const station = (() => {
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile something else may wait for the same board
-      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "" });
+      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "", again: said.ask === undefined ? null : { ...one, body: { ...one.body, yes: [...(one.body.yes || []), said.ask] } } });
       remember();
       told = status === 200 ? said.says || "" : "";
     }
@@ -153,7 +153,9 @@ const station = (() => {
   };
 
   const refusedItem = (one) => {
-    const seen = button({}, () => { refused = refused.filter((other) => other !== one); remember(); show(); }, words.seen || "OK");
+    const read = () => { refused = refused.filter((other) => other !== one); remember(); show(); };
+    const again = () => { read(); bring(one.again.path, one.again.key, one.again.body, one.title, one.label); };
+    const seen = make("div", { className: "row" }, one.again ? button({ className: "act" }, again, words.doIt) : null, button({}, read, words.seen || "OK"));
     return make("li", {}, make("div", { className: "refused" }, make("span", { className: "board" }, one.title + ": " + one.label), make("span", { className: "says" }, one.says), seen));
   };
   const refusedList = () => refused.length === 0 ? [] : [make("h2", {}, words.notTaken || ""), make("ul", { id: "refused" }, ...refused.map(refusedItem))];
@@ -189,8 +191,11 @@ const station = (() => {
     return [make("label", { htmlFor: "language" }, words.chooseLanguage || "Language"), choice];
   };
 
-  // Drawn anew only where something has changed: a finger that is on its way down meets what was there.
-  let drawn = "", footDrawn = "";
+  // Drawn anew only where something has changed, and not under a finger: it meets what was there when it came down.
+  let drawn = "", footDrawn = "", pressed = false;
+  addEventListener("pointerdown", () => { pressed = true; }, true);
+  const letGo = () => { pressed = false; setTimeout(show, 100); };
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, letGo, true);
   const show = () => {
     const code = byId("code");
     const about = token && pad && role().about ? role().about(at) : pad;
@@ -202,7 +207,7 @@ const station = (() => {
     byId("state").className = waiting.length > 0 || !connected ? "waiting" : "";
     document.body.className = (token && pad && pad.role) || "";
     const typing = !token && code && code.value && !over;
-    if (picture !== drawn && !typing) {
+    if (picture !== drawn && !typing && !(pressed && drawn)) {
       const focused = document.activeElement;
       const half = focused && focused.defaultValue !== undefined && focused.value !== focused.defaultValue; // typed, and not said yet
       byId("main").replaceChildren(...pageNow().filter((one) => one !== null));
