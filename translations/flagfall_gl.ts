@@ -31843,6 +31843,118 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Incident…</source>
+        <extracomment>A button of an arbiter: something has happened at the board.</extracomment>
+        <translation>Incidente…</translation>
+    </message>
+    <message>
+        <source>Clock…</source>
+        <extracomment>A button: what can be done to the clock of the board.</extracomment>
+        <translation>Reloxo…</translation>
+    </message>
+    <message>
+        <source>What has happened?</source>
+        <translation>Que pasou?</translation>
+    </message>
+    <message>
+        <source>Came now</source>
+        <extracomment>A button beside a time: the player has come at this moment.</extracomment>
+        <translation>Chega agora</translation>
+    </message>
+    <message>
+        <source>Further facts</source>
+        <extracomment>Followed by a number: facts of an incident that are rarely wanted.</extracomment>
+        <translation>Máis feitos</translation>
+    </message>
+    <message>
+        <source>Another incident</source>
+        <extracomment>A button: back to the list of incidents.</extracomment>
+        <translation>Outro incidente</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field: what the arbiter notes beside a decision, such as the reason.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>A list: why the arbiter corrects a clock.</extracomment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <extracomment>A field: time that is given or taken instead of what is proposed.</extracomment>
+        <translation>Outro tempo</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <extracomment>A heading: decisions that the Laws do not propose.</extracomment>
+        <translation>Decidir doutro xeito</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <extracomment>A button: the ruling is made as it is shown.</extracomment>
+        <translation>Decidir así</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>A button: back to the facts and the proposals.</extracomment>
+        <translation>Mirar de novo</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <extracomment>A button: the clock is corrected as it is shown.</extracomment>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <extracomment>A button: what the desk has asked is to be done all the same.</extracomment>
+        <translation>Si, facelo</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCase</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Falta dicir: %1</translation>
+    </message>
+    <message>
+        <source>This decision came too late to be carried out. Look at the board again.</source>
+        <translation>Esta decisión chegou tarde de máis para executala. Mire de novo o taboleiro.</translation>
+    </message>
+    <message>
+        <source>Something has happened at this board meanwhile. Look at the proposal again.</source>
+        <translation>Entrementres pasou algo neste taboleiro. Mire de novo a proposta.</translation>
+    </message>
+    <message>
+        <source>This is decided at the desk: it needs the page of adjourned games.</source>
+        <translation>Isto decídese na mesa: cómpre a páxina de partidas aprazadas.</translation>
+    </message>
+    <message>
+        <source>Now cancel the flag fall under Clock, with the time that is left.</source>
+        <translation>Agora volva erguer a bandeira en Reloxo, co tempo que queda.</translation>
+    </message>
+    <message>
+        <source>What is left is entered at the desk, on the page of adjourned games.</source>
+        <translation>O que queda introdúcese na mesa, na páxina de partidas aprazadas.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorClock</name>
+    <message>
+        <source>This correction came too late to be made. Look at the clock again.</source>
+        <translation>Esta corrección chegou tarde de máis para facela. Mire de novo o reloxo.</translation>
+    </message>
+    <message>
+        <source>The clock stands otherwise by now. Look at it again.</source>
+        <translation>O reloxo xa está doutro xeito. Míreo de novo.</translation>
+    </message>
+    <message>
+        <source>Say what is to be set, in a way that can be read.</source>
+        <translation>Diga o que hai que axustar, de xeito que se poida ler.</translation>
+    </message>
 </context>
 <context>
     <name>StationPages</name>
