@@ -16,7 +16,7 @@ struct SectorPageText {
 };
 
 /// A word for the look of a board; what waits for the arbiter goes before how the clock stands.
-QLatin1String lookOf(BoardRow const& row) {
+QLatin1String wallLookOf(BoardRow const& row) {
     if (row.hasResult) return QLatin1String("over");
     if (row.adjourned) return QLatin1String("adjourned");
     if (row.needsDecision || row.face.flagFirst != FaceSide::NoSide) return QLatin1String("flag");
@@ -47,7 +47,7 @@ void addWall(QJsonObject& shown, session::EventState const& state, session::Roun
     BoardRow row = withMatch(boardRow(board, std::move(seats), at.now, FaceOptions{}), state, round, board);
     row = withNotes(std::move(row), board, {round, state.details, at.timeOfDay}, at.now);
     bool const isCall = row.notes.note == BoardNote::Called;
-    shown[QStringLiteral("look")] = lookOf(row);
+    shown[QStringLiteral("look")] = wallLookOf(row);
     shown[QStringLiteral("stands")] = row.hasResult ? QString{} : row.face.phaseText;
     shown[QStringLiteral("note")] = isCall || row.notes.text == row.face.phaseText ? QString{} : row.notes.text;
     shown[QStringLiteral("called")] = calledText(board, at.now);
@@ -88,6 +88,33 @@ QJsonObject SectorPage::words() {
         {QStringLiteral("iGo"), SectorPageText::tr("I go there")},
         //: A button, and a heading: the result of a board is entered.
         {QStringLiteral("result"), SectorPageText::tr("Result")},
+        //: A button of an arbiter: something has happened at the board.
+        {QStringLiteral("incident"), SectorPageText::tr("Incident…")},
+        //: A button: what can be done to the clock of the board.
+        {QStringLiteral("ofClock"), SectorPageText::tr("Clock…")},
+        {QStringLiteral("whatHappened"), SectorPageText::tr("What has happened?")},
+        //: A button beside a time: the player has come at this moment.
+        {QStringLiteral("comesNow"), SectorPageText::tr("Came now")},
+        //: Followed by a number: facts of an incident that are rarely wanted.
+        {QStringLiteral("moreFacts"), SectorPageText::tr("Further facts")},
+        //: A button: back to the list of incidents.
+        {QStringLiteral("anotherIncident"), SectorPageText::tr("Another incident")},
+        //: A field: what the arbiter notes beside a decision, such as the reason.
+        {QStringLiteral("note"), SectorPageText::tr("Note")},
+        //: A list: why the arbiter corrects a clock.
+        {QStringLiteral("reason"), SectorPageText::tr("Reason")},
+        //: A field: time that is given or taken instead of what is proposed.
+        {QStringLiteral("anotherTime"), SectorPageText::tr("Another time")},
+        //: A heading: decisions that the Laws do not propose.
+        {QStringLiteral("otherwise"), SectorPageText::tr("Decide otherwise")},
+        //: A button: the ruling is made as it is shown.
+        {QStringLiteral("decideSo"), SectorPageText::tr("Decide so")},
+        //: A button: back to the facts and the proposals.
+        {QStringLiteral("lookAgain"), SectorPageText::tr("Look again")},
+        //: A button: the clock is corrected as it is shown.
+        {QStringLiteral("carryOut"), SectorPageText::tr("Carry out")},
+        //: A button: what the desk has asked is to be done all the same.
+        {QStringLiteral("doIt"), SectorPageText::tr("Yes, do it")},
     };
 }
 
