@@ -5729,6 +5729,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Měsíc po posledním dni akce, v níž jsou ještě kontakty nebo data narození, na to upozorní mezi nedávnými akcemi na úvodní stránce, kde ji D otevře tam, kde se mažou, a na stránce ukončení akce.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodčí má vlastní terminál pro určité šachovnice: vidí je jako na přehledu sálu, s jejich hodinami, nahoře ty, které ho volají; přepínačem dá nahoru tu, kde je nejméně času. U šachovnice oznámí, že tam jde, zadá výsledek jako na výsledkovém terminálu, zastaví hodiny, spustí je dál a opraví je. Incident zadá tak jako u tohoto stolu: stejný seznam, stejné otázky a stejné návrhy s články. Když je potvrdí, provedou se u stolu; v historii a mezi rozhodnutími stojí pod jménem terminálu a jeho jménem a Zpět je vezme zpět. Co bylo rozhodnuto více než minutu po zobrazení, se odmítne, stejně jako to, co by se už navrhovalo jinak; na co by se ptal stůl, na to se ptá tam. Jedná jako zástupce hlavního rozhodčího, proto dejte kód jen rozhodčímu. Přerušené partie, jiné tempo hry a výměna hodin zůstávají u stolu.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24841,6 +24845,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, vyberte síť, B; pak + pro každého pomocníka: šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
+    </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>nechat sektorového rozhodčího rozhodovat u jeho šachovnic s telefonem</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte síť, B; pak +, Sektorový rozhodčí, šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
     </message>
 </context>
 <context>

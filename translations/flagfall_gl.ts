@@ -5684,6 +5684,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Un mes despois do seu último día, un evento que aínda ten datos de contacto ou datas de nacemento dío entre os eventos recentes da páxina de inicio, onde D o abre no sitio para borralos, e na páxina que pecha o evento.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>O árbitro de sector ten unha estación de seu para uns taboleiros: veos coma na parede, cos seus reloxos, primeiro os que chaman; un interruptor pon primeiro o que ten menos tempo. Nun taboleiro di que vai alá, introduce o resultado coma nun terminal, detén o reloxo, faino seguir e corríxeo. Un incidente cóntase coma nesta mesa: a mesma lista, as mesmas preguntas e as mesmas propostas cos seus artigos. Cando as confirma, a mesa execútaas; no historial e entre as decisións figuran co nome da estación e o seu, e Desfacer anúlaas. O que se decidiu máis dun minuto despois de amosarse rexéitase, e tamén o que agora se propoñería doutro xeito; o que a mesa pregunta pregúntase alí. Actúa como árbitro adxunto, así que dálle o código só a un árbitro. As partidas aprazadas, outro ritmo de xogo e o cambio dun reloxo quedan na mesa.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24691,6 +24695,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, escolle a rede, B; despois + para cada axudante: os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
+    </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>deixar que un árbitro de sector decida nos seus taboleiros cun teléfono</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, escolle a rede, B; despois +, Árbitro de sector, os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
     </message>
 </context>
 <context>

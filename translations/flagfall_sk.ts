@@ -5729,6 +5729,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
         <translation>Mesiac po poslednom dni turnaj, v ktorom sú ešte kontakty alebo dátumy narodenia, na to upozorní medzi nedávnymi turnajmi na úvodnej stránke, kde ho D otvorí tam, kde sa mažú, a na stránke ukončenia turnaja.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodca má vlastný terminál pre určité šachovnice: vidí ich ako na prehľade sály, s ich hodinami, navrchu tie, ktoré ho volajú; prepínačom dá navrch tú, kde je najmenej času. Pri šachovnici oznámi, že tam ide, zadá výsledok ako na výsledkovom termináli, zastaví hodiny, spustí ich ďalej a opraví ich. Incident zadá tak ako pri tomto stole: rovnaký zoznam, rovnaké otázky a rovnaké návrhy s článkami. Keď ich potvrdí, vykonajú sa pri stole; v histórii a medzi rozhodnutiami stoja pod menom terminálu a jeho menom a Späť ich vezme späť. Čo sa rozhodlo viac než minútu po zobrazení, sa odmietne, rovnako ako to, čo by sa už navrhovalo inak; na čo by sa pýtal stôl, na to sa pýta tam. Koná ako zástupca hlavného rozhodcu, preto dajte kód iba rozhodcovi. Prerušené partie, iné hracie tempo a výmena hodín ostávajú pri stole.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24841,6 +24845,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, vyberte sieť, B; potom + pre každého pomocníka: šachovnice, Enter a obrázok pre fotoaparát telefónu.</translation>
+    </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>nechať sektorového rozhodcu rozhodovať pri jeho šachovniciach s telefónom</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte sieť, B; potom +, Sektorový rozhodca, šachovnice, Enter a obrázok pre fotoaparát telefónu.</translation>
     </message>
 </context>
 <context>
