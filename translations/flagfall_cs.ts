@@ -5733,6 +5733,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
         <translation>Mohou se zobrazit i tahy partií, které neskončily: zvolte, po kolika minutách. Na stránce jsou tahy, které byly v záznamu před touto dobou; výsledky jsou tam hned a po skončení partie celá partie. Na místě výsledku do té doby stojí „právě se hraje“. Stránky, které se zapisují samy, tahy sledují.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodčí má vlastní terminál pro určité šachovnice: vidí je jako na přehledu sálu, s jejich hodinami, nahoře ty, které ho volají; přepínačem dá nahoru tu, kde je nejméně času. U šachovnice oznámí, že tam jde, zadá výsledek jako na výsledkovém terminálu, zastaví hodiny, spustí je dál a opraví je. Incident zadá tak jako u tohoto stolu: stejný seznam, stejné otázky a stejné návrhy s články. Když je potvrdí, provedou se u stolu; v historii a mezi rozhodnutími stojí pod jménem terminálu a jeho jménem a Zpět je vezme zpět. Co bylo rozhodnuto více než minutu po zobrazení, se odmítne, stejně jako to, co by se už navrhovalo jinak; na co by se ptal stůl, na to se ptá tam. Jedná jako zástupce hlavního rozhodčího, proto dejte kód jen rozhodčímu. Přerušené partie, jiné tempo hry a výměna hodin zůstávají u stolu.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24850,6 +24854,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, vyberte síť, B; pak + pro každého pomocníka: šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
     </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>nechat sektorového rozhodčího rozhodovat u jeho šachovnic s telefonem</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte síť, B; pak +, Sektorový rozhodčí, šachovnice, Enter a obrázek pro fotoaparát telefonu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamCard</name>
@@ -31993,6 +32005,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>Tyto stisky nebyly přijaty. Řekněte to rozhodčímu.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>Je to už příliš staré. Podívejte se na šachovnici znovu.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Šachovnice %1: na přivolání se reagovalo.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -32120,6 +32141,156 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>Přečteno</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Přivolání v %1, před %2 min</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Přivolání</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Nejméně času nahoře</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>Podle stolu v %1</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>Jdu tam</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Incident…</source>
+        <extracomment>A button of an arbiter: something has happened at the board.</extracomment>
+        <translation>Incident…</translation>
+    </message>
+    <message>
+        <source>Clock…</source>
+        <extracomment>A button: what can be done to the clock of the board.</extracomment>
+        <translation>Hodiny…</translation>
+    </message>
+    <message>
+        <source>What has happened?</source>
+        <translation>Co se stalo?</translation>
+    </message>
+    <message>
+        <source>Came now</source>
+        <extracomment>A button beside a time: the player has come at this moment.</extracomment>
+        <translation>Přichází teď</translation>
+    </message>
+    <message>
+        <source>Further facts</source>
+        <extracomment>Followed by a number: facts of an incident that are rarely wanted.</extracomment>
+        <translation>Další skutečnosti</translation>
+    </message>
+    <message>
+        <source>Another incident</source>
+        <extracomment>A button: back to the list of incidents.</extracomment>
+        <translation>Jiný incident</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field: what the arbiter notes beside a decision, such as the reason.</extracomment>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>A list: why the arbiter corrects a clock.</extracomment>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <extracomment>A field: time that is given or taken instead of what is proposed.</extracomment>
+        <translation>Jiný čas</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <extracomment>A heading: decisions that the Laws do not propose.</extracomment>
+        <translation>Rozhodnout jinak</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <extracomment>A button: the ruling is made as it is shown.</extracomment>
+        <translation>Rozhodnout takto</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>A button: back to the facts and the proposals.</extracomment>
+        <translation>Podívat se znovu</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <extracomment>A button: the clock is corrected as it is shown.</extracomment>
+        <translation>Provést</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <extracomment>A button: what the desk has asked is to be done all the same.</extracomment>
+        <translation>Ano, provést</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCase</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Je třeba ještě uvést: %1</translation>
+    </message>
+    <message>
+        <source>This decision came too late to be carried out. Look at the board again.</source>
+        <translation>Toto rozhodnutí přišlo příliš pozdě na to, aby se provedlo. Podívejte se na šachovnici znovu.</translation>
+    </message>
+    <message>
+        <source>Something has happened at this board meanwhile. Look at the proposal again.</source>
+        <translation>Na této šachovnici se mezitím něco stalo. Podívejte se na návrh znovu.</translation>
+    </message>
+    <message>
+        <source>This is decided at the desk: it needs the page of adjourned games.</source>
+        <translation>O tomto se rozhoduje u stolu: je k tomu třeba stránka přerušených partií.</translation>
+    </message>
+    <message>
+        <source>Now cancel the flag fall under Clock, with the time that is left.</source>
+        <translation>Teď v části Hodiny znovu zvedněte praporek se zbývajícím časem.</translation>
+    </message>
+    <message>
+        <source>What is left is entered at the desk, on the page of adjourned games.</source>
+        <translation>Zbytek se zadá u stolu, na stránce přerušených partií.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorClock</name>
+    <message>
+        <source>This correction came too late to be made. Look at the clock again.</source>
+        <translation>Tato oprava přišla příliš pozdě na to, aby se provedla. Podívejte se na hodiny znovu.</translation>
+    </message>
+    <message>
+        <source>The clock stands otherwise by now. Look at it again.</source>
+        <translation>Hodiny už ukazují něco jiného. Podívejte se na ně znovu.</translation>
+    </message>
+    <message>
+        <source>Say what is to be set, in a way that can be read.</source>
+        <translation>Uveďte čitelně, co se má nastavit.</translation>
     </message>
 </context>
 <context>
@@ -32346,6 +32517,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>Jedna šachovnice: jsou to její hodiny</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Sektorový rozhodčí</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32442,6 +32618,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>Každého kola, které se hraje. Rozhodčí vidí tyto šachovnice, rozhoduje na nich a opravuje jejich hodiny; jiné ne.</translation>
     </message>
 </context>
 <context>

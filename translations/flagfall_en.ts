@@ -5688,6 +5688,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
         <translation>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24700,6 +24704,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</translation>
     </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>let a sector arbiter rule at his boards with a telephone</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</translation>
+    </message>
 </context>
 <context>
     <name>TeamCard</name>
@@ -31708,6 +31720,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>These presses were not taken. Tell the arbiter.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>This was too old. Look at the board again.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Board %1: the call is answered.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31835,6 +31856,156 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>I have read it</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Called at %1, %2 min ago</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Least time first</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>As of %1 at the desk</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>I go there</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Incident…</source>
+        <extracomment>A button of an arbiter: something has happened at the board.</extracomment>
+        <translation>Incident…</translation>
+    </message>
+    <message>
+        <source>Clock…</source>
+        <extracomment>A button: what can be done to the clock of the board.</extracomment>
+        <translation>Clock…</translation>
+    </message>
+    <message>
+        <source>What has happened?</source>
+        <translation>What has happened?</translation>
+    </message>
+    <message>
+        <source>Came now</source>
+        <extracomment>A button beside a time: the player has come at this moment.</extracomment>
+        <translation>Came now</translation>
+    </message>
+    <message>
+        <source>Further facts</source>
+        <extracomment>Followed by a number: facts of an incident that are rarely wanted.</extracomment>
+        <translation>Further facts</translation>
+    </message>
+    <message>
+        <source>Another incident</source>
+        <extracomment>A button: back to the list of incidents.</extracomment>
+        <translation>Another incident</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field: what the arbiter notes beside a decision, such as the reason.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>A list: why the arbiter corrects a clock.</extracomment>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <extracomment>A field: time that is given or taken instead of what is proposed.</extracomment>
+        <translation>Another time</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <extracomment>A heading: decisions that the Laws do not propose.</extracomment>
+        <translation>Decide otherwise</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <extracomment>A button: the ruling is made as it is shown.</extracomment>
+        <translation>Decide so</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>A button: back to the facts and the proposals.</extracomment>
+        <translation>Look again</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <extracomment>A button: the clock is corrected as it is shown.</extracomment>
+        <translation>Carry out</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <extracomment>A button: what the desk has asked is to be done all the same.</extracomment>
+        <translation>Yes, do it</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCase</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Still to be said: %1</translation>
+    </message>
+    <message>
+        <source>This decision came too late to be carried out. Look at the board again.</source>
+        <translation>This decision came too late to be carried out. Look at the board again.</translation>
+    </message>
+    <message>
+        <source>Something has happened at this board meanwhile. Look at the proposal again.</source>
+        <translation>Something has happened at this board meanwhile. Look at the proposal again.</translation>
+    </message>
+    <message>
+        <source>This is decided at the desk: it needs the page of adjourned games.</source>
+        <translation>This is decided at the desk: it needs the page of adjourned games.</translation>
+    </message>
+    <message>
+        <source>Now cancel the flag fall under Clock, with the time that is left.</source>
+        <translation>Now cancel the flag fall under Clock, with the time that is left.</translation>
+    </message>
+    <message>
+        <source>What is left is entered at the desk, on the page of adjourned games.</source>
+        <translation>What is left is entered at the desk, on the page of adjourned games.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorClock</name>
+    <message>
+        <source>This correction came too late to be made. Look at the clock again.</source>
+        <translation>This correction came too late to be made. Look at the clock again.</translation>
+    </message>
+    <message>
+        <source>The clock stands otherwise by now. Look at it again.</source>
+        <translation>The clock stands otherwise by now. Look at it again.</translation>
+    </message>
+    <message>
+        <source>Say what is to be set, in a way that can be read.</source>
+        <translation>Say what is to be set, in a way that can be read.</translation>
     </message>
 </context>
 <context>
@@ -32059,6 +32230,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>One board: it is the clock of that one</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Sector arbiter</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32155,6 +32331,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</translation>
     </message>
 </context>
 <context>

@@ -5688,6 +5688,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
         <translation>Tamén se poden mostrar as xogadas das partidas sen rematar: escolla cantos minutos despois. A páxina ten as xogadas que constaban había ese tempo; os resultados aparecen de seguido e, cando remata unha partida, aparece enteira. Ata entón, no lugar do resultado pon «en xogo». As páxinas que se escriben soas seguen as xogadas.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>O árbitro de sector ten unha estación de seu para uns taboleiros: veos coma na parede, cos seus reloxos, primeiro os que chaman; un interruptor pon primeiro o que ten menos tempo. Nun taboleiro di que vai alá, introduce o resultado coma nun terminal, detén o reloxo, faino seguir e corríxeo. Un incidente cóntase coma nesta mesa: a mesma lista, as mesmas preguntas e as mesmas propostas cos seus artigos. Cando as confirma, a mesa execútaas; no historial e entre as decisións figuran co nome da estación e o seu, e Desfacer anúlaas. O que se decidiu máis dun minuto despois de amosarse rexéitase, e tamén o que agora se propoñería doutro xeito; o que a mesa pregunta pregúntase alí. Actúa como árbitro adxunto, así que dálle o código só a un árbitro. As partidas aprazadas, outro ritmo de xogo e o cambio dun reloxo quedan na mesa.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24700,6 +24704,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, escolle a rede, B; despois + para cada axudante: os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
     </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>deixar que un árbitro de sector decida nos seus taboleiros cun teléfono</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, escolle a rede, B; despois +, Árbitro de sector, os taboleiros, Intro, e a imaxe para a cámara do teléfono.</translation>
+    </message>
 </context>
 <context>
     <name>TeamCard</name>
@@ -31708,6 +31720,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>Estas pulsacións non se aceptaron. Dígano ao árbitro.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>Isto era vello de máis. Mire de novo o taboleiro.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Taboleiro %1: a chamada está atendida.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -31835,6 +31856,156 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>Xa o lin</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Chamada ás %1, hai %2 min</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Chamadas</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Menos tempo primeiro</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>Segundo a mesa ás %1</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>Vou alá</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Incident…</source>
+        <extracomment>A button of an arbiter: something has happened at the board.</extracomment>
+        <translation>Incidente…</translation>
+    </message>
+    <message>
+        <source>Clock…</source>
+        <extracomment>A button: what can be done to the clock of the board.</extracomment>
+        <translation>Reloxo…</translation>
+    </message>
+    <message>
+        <source>What has happened?</source>
+        <translation>Que pasou?</translation>
+    </message>
+    <message>
+        <source>Came now</source>
+        <extracomment>A button beside a time: the player has come at this moment.</extracomment>
+        <translation>Chega agora</translation>
+    </message>
+    <message>
+        <source>Further facts</source>
+        <extracomment>Followed by a number: facts of an incident that are rarely wanted.</extracomment>
+        <translation>Máis feitos</translation>
+    </message>
+    <message>
+        <source>Another incident</source>
+        <extracomment>A button: back to the list of incidents.</extracomment>
+        <translation>Outro incidente</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field: what the arbiter notes beside a decision, such as the reason.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>A list: why the arbiter corrects a clock.</extracomment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <extracomment>A field: time that is given or taken instead of what is proposed.</extracomment>
+        <translation>Outro tempo</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <extracomment>A heading: decisions that the Laws do not propose.</extracomment>
+        <translation>Decidir doutro xeito</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <extracomment>A button: the ruling is made as it is shown.</extracomment>
+        <translation>Decidir así</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>A button: back to the facts and the proposals.</extracomment>
+        <translation>Mirar de novo</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <extracomment>A button: the clock is corrected as it is shown.</extracomment>
+        <translation>Executar</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <extracomment>A button: what the desk has asked is to be done all the same.</extracomment>
+        <translation>Si, facelo</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCase</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Falta dicir: %1</translation>
+    </message>
+    <message>
+        <source>This decision came too late to be carried out. Look at the board again.</source>
+        <translation>Esta decisión chegou tarde de máis para executala. Mire de novo o taboleiro.</translation>
+    </message>
+    <message>
+        <source>Something has happened at this board meanwhile. Look at the proposal again.</source>
+        <translation>Entrementres pasou algo neste taboleiro. Mire de novo a proposta.</translation>
+    </message>
+    <message>
+        <source>This is decided at the desk: it needs the page of adjourned games.</source>
+        <translation>Isto decídese na mesa: cómpre a páxina de partidas aprazadas.</translation>
+    </message>
+    <message>
+        <source>Now cancel the flag fall under Clock, with the time that is left.</source>
+        <translation>Agora volva erguer a bandeira en Reloxo, co tempo que queda.</translation>
+    </message>
+    <message>
+        <source>What is left is entered at the desk, on the page of adjourned games.</source>
+        <translation>O que queda introdúcese na mesa, na páxina de partidas aprazadas.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorClock</name>
+    <message>
+        <source>This correction came too late to be made. Look at the clock again.</source>
+        <translation>Esta corrección chegou tarde de máis para facela. Mire de novo o reloxo.</translation>
+    </message>
+    <message>
+        <source>The clock stands otherwise by now. Look at it again.</source>
+        <translation>O reloxo xa está doutro xeito. Míreo de novo.</translation>
+    </message>
+    <message>
+        <source>Say what is to be set, in a way that can be read.</source>
+        <translation>Diga o que hai que axustar, de xeito que se poida ler.</translation>
     </message>
 </context>
 <context>
@@ -32059,6 +32230,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>Un taboleiro: é o reloxo dese</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Árbitro de sector</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32155,6 +32331,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Taboleiro</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>De cada rolda que se xoga. O árbitro ve estes taboleiros, decide neles e corrixe os seus reloxos, e ningún outro.</translation>
     </message>
 </context>
 <context>

@@ -5733,6 +5733,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <source>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</source>
         <translation>Môžu sa zobraziť aj ťahy partií, ktoré sa neskončili: vyberte, po koľkých minútach. Na stránke sú ťahy, ktoré boli v zázname pred týmto časom; výsledky sú tam hneď a po skončení partie celá partia. Na mieste výsledku je dovtedy „prebieha“. Stránky, ktoré sa zapisujú samy, ťahy sledujú.</translation>
     </message>
+    <message>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodca má vlastný terminál pre určité šachovnice: vidí ich ako na prehľade sály, s ich hodinami, navrchu tie, ktoré ho volajú; prepínačom dá navrch tú, kde je najmenej času. Pri šachovnici oznámi, že tam ide, zadá výsledok ako na výsledkovom termináli, zastaví hodiny, spustí ich ďalej a opraví ich. Incident zadá tak ako pri tomto stole: rovnaký zoznam, rovnaké otázky a rovnaké návrhy s článkami. Keď ich potvrdí, vykonajú sa pri stole; v histórii a medzi rozhodnutiami stoja pod menom terminálu a jeho menom a Späť ich vezme späť. Čo sa rozhodlo viac než minútu po zobrazení, sa odmietne, rovnako ako to, čo by sa už navrhovalo inak; na čo by sa pýtal stôl, na to sa pýta tam. Koná ako zástupca hlavného rozhodcu, preto dajte kód iba rozhodcovi. Prerušené partie, iné hracie tempo a výmena hodín ostávajú pri stole.</translation>
+    </message>
 </context>
 <context>
     <name>CheckInClose</name>
@@ -24850,6 +24854,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.</source>
         <translation>Shift+F6, vyberte sieť, B; potom + pre každého pomocníka: šachovnice, Enter a obrázok pre fotoaparát telefónu.</translation>
     </message>
+    <message>
+        <source>let a sector arbiter rule at his boards with a telephone</source>
+        <translation>nechať sektorového rozhodcu rozhodovať pri jeho šachovniciach s telefónom</translation>
+    </message>
+    <message>
+        <source>Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.</source>
+        <translation>Shift+F6, vyberte sieť, B; potom +, Sektorový rozhodca, šachovnice, Enter a obrázok pre fotoaparát telefónu.</translation>
+    </message>
 </context>
 <context>
     <name>TeamCard</name>
@@ -31993,6 +32005,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>These presses were not taken. Tell the arbiter.</source>
         <translation>Tieto stlačenia neboli prijaté. Povedzte to rozhodcovi.</translation>
     </message>
+    <message>
+        <source>This was too old. Look at the board again.</source>
+        <translation>Je to už príliš staré. Pozrite sa na šachovnicu znova.</translation>
+    </message>
+    <message>
+        <source>Board %1: the call is answered.</source>
+        <extracomment>%1 a board that had called the arbiter.</extracomment>
+        <translation>Šachovnica %1: na privolanie sa reagovalo.</translation>
+    </message>
 </context>
 <context>
     <name>ClockActs</name>
@@ -32120,6 +32141,156 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>I have read it</source>
         <extracomment>A button: I have read why this result was not taken.</extracomment>
         <translation>Prečítané</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPage</name>
+    <message>
+        <source>Called at %1, %2 min ago</source>
+        <extracomment>Of a board that has called the arbiter: %1 the time of day, %2 minutes since.</extracomment>
+        <translation>Privolanie o %1, pred %2 min</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <extracomment>A heading on the telephone of an arbiter: boards that have called.</extracomment>
+        <translation>Privolania</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>A heading: all boards that have not called.</extracomment>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Least time first</source>
+        <extracomment>A switch: the boards are sorted by the time that is left.</extracomment>
+        <translation>Najmenej času hore</translation>
+    </message>
+    <message>
+        <source>As of %1 at the desk</source>
+        <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
+        <translation>Podľa stola o %1</translation>
+    </message>
+    <message>
+        <source>I go there</source>
+        <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
+        <translation>Idem tam</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>A button, and a heading: the result of a board is entered.</extracomment>
+        <translation>Výsledok</translation>
+    </message>
+    <message>
+        <source>Incident…</source>
+        <extracomment>A button of an arbiter: something has happened at the board.</extracomment>
+        <translation>Incident…</translation>
+    </message>
+    <message>
+        <source>Clock…</source>
+        <extracomment>A button: what can be done to the clock of the board.</extracomment>
+        <translation>Hodiny…</translation>
+    </message>
+    <message>
+        <source>What has happened?</source>
+        <translation>Čo sa stalo?</translation>
+    </message>
+    <message>
+        <source>Came now</source>
+        <extracomment>A button beside a time: the player has come at this moment.</extracomment>
+        <translation>Prichádza teraz</translation>
+    </message>
+    <message>
+        <source>Further facts</source>
+        <extracomment>Followed by a number: facts of an incident that are rarely wanted.</extracomment>
+        <translation>Ďalšie skutočnosti</translation>
+    </message>
+    <message>
+        <source>Another incident</source>
+        <extracomment>A button: back to the list of incidents.</extracomment>
+        <translation>Iný incident</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A field: what the arbiter notes beside a decision, such as the reason.</extracomment>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <extracomment>A list: why the arbiter corrects a clock.</extracomment>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>Another time</source>
+        <extracomment>A field: time that is given or taken instead of what is proposed.</extracomment>
+        <translation>Iný čas</translation>
+    </message>
+    <message>
+        <source>Decide otherwise</source>
+        <extracomment>A heading: decisions that the Laws do not propose.</extracomment>
+        <translation>Rozhodnúť inak</translation>
+    </message>
+    <message>
+        <source>Decide so</source>
+        <extracomment>A button: the ruling is made as it is shown.</extracomment>
+        <translation>Rozhodnúť takto</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <extracomment>A button: back to the facts and the proposals.</extracomment>
+        <translation>Pozrieť znova</translation>
+    </message>
+    <message>
+        <source>Carry out</source>
+        <extracomment>A button: the clock is corrected as it is shown.</extracomment>
+        <translation>Vykonať</translation>
+    </message>
+    <message>
+        <source>Yes, do it</source>
+        <extracomment>A button: what the desk has asked is to be done all the same.</extracomment>
+        <translation>Áno, vykonať</translation>
+    </message>
+</context>
+<context>
+    <name>SectorCase</name>
+    <message>
+        <source>Still to be said: %1</source>
+        <extracomment>%1 the label of a field that must be filled in.</extracomment>
+        <translation>Treba ešte uviesť: %1</translation>
+    </message>
+    <message>
+        <source>This decision came too late to be carried out. Look at the board again.</source>
+        <translation>Toto rozhodnutie prišlo príliš neskoro na to, aby sa vykonalo. Pozrite sa na šachovnicu znova.</translation>
+    </message>
+    <message>
+        <source>Something has happened at this board meanwhile. Look at the proposal again.</source>
+        <translation>Na tejto šachovnici sa medzitým niečo stalo. Pozrite sa na návrh znova.</translation>
+    </message>
+    <message>
+        <source>This is decided at the desk: it needs the page of adjourned games.</source>
+        <translation>O tomto sa rozhoduje pri stole: treba na to stránku prerušených partií.</translation>
+    </message>
+    <message>
+        <source>Now cancel the flag fall under Clock, with the time that is left.</source>
+        <translation>Teraz v časti Hodiny zrušte pád zástavky so zostávajúcim časom.</translation>
+    </message>
+    <message>
+        <source>What is left is entered at the desk, on the page of adjourned games.</source>
+        <translation>Zvyšok sa zadá pri stole, na stránke prerušených partií.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorClock</name>
+    <message>
+        <source>This correction came too late to be made. Look at the clock again.</source>
+        <translation>Táto oprava prišla príliš neskoro na to, aby sa vykonala. Pozrite sa na hodiny znova.</translation>
+    </message>
+    <message>
+        <source>The clock stands otherwise by now. Look at it again.</source>
+        <translation>Hodiny už ukazujú niečo iné. Pozrite sa na ne znova.</translation>
+    </message>
+    <message>
+        <source>Say what is to be set, in a way that can be read.</source>
+        <translation>Uveďte čitateľne, čo sa má nastaviť.</translation>
     </message>
 </context>
 <context>
@@ -32346,6 +32517,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>One board: it is the clock of that one</source>
         <translation>Jedna šachovnica: sú to jej hodiny</translation>
     </message>
+    <message>
+        <source>Sector arbiter</source>
+        <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
+        <translation>Sektorový rozhodca</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
@@ -32442,6 +32618,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board</source>
         <translation>Šachovnica</translation>
+    </message>
+    <message>
+        <source>Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.</source>
+        <translation>Každého kola, ktoré sa hrá. Rozhodca vidí tieto šachovnice, rozhoduje na nich a opravuje ich hodiny; iné nie.</translation>
     </message>
 </context>
 <context>

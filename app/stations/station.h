@@ -14,20 +14,22 @@ namespace flagfall::stations {
 /// What a station is for. Nothing is open without one.
 enum class Role {
     ResultPad, ///< results of a range of boards
+    Sector,    ///< the arbiter of a range of boards: sees them, comes when called, rules and corrects there
     Calls,     ///< calls the arbiter to one of a range of boards
     CheckIn,   ///< players say by themselves that they have come
     Screen,    ///< shows pairings, results and standings, and does nothing
     Clock,     ///< the chess clock of one board
 };
-inline constexpr Role allRoles[] = {Role::ResultPad, Role::Clock, Role::Calls, Role::CheckIn, Role::Screen};
+inline constexpr Role allRoles[] = {Role::ResultPad, Role::Sector,  Role::Clock,
+                                    Role::Calls,     Role::CheckIn, Role::Screen};
 
-/// The word in settings and for pages: `result-pad`, `clock`, `calls`, `check-in`, `screen`.
+/// The word in settings and for pages: `result-pad`, `sector`, `clock`, `calls`, `check-in`, `screen`.
 [[nodiscard]] std::string_view wordOf(Role role);
 /// Nullopt: no role has this word.
 [[nodiscard]] std::optional<Role> roleFrom(std::string_view word);
 /// Whether it is for some boards and no others.
 [[nodiscard]] constexpr bool hasBoards(Role role) {
-    return role == Role::ResultPad || role == Role::Calls || role == Role::Clock;
+    return role == Role::ResultPad || role == Role::Sector || role == Role::Calls || role == Role::Clock;
 }
 
 /// From one board to another, both included; of the round that is played.

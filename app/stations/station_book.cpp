@@ -8,6 +8,7 @@ namespace flagfall::stations {
 std::string_view wordOf(Role role) {
     switch (role) {
     case Role::ResultPad: return "result-pad";
+    case Role::Sector: return "sector";
     case Role::Calls: return "calls";
     case Role::CheckIn: return "check-in";
     case Role::Screen: return "screen";

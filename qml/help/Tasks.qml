@@ -211,6 +211,11 @@ QtObject {
             answer: qsTr("Shift+F6, choose the network, B; then + for each helper: the boards, Enter, and the picture for the camera of the telephone.")
         },
         Task {
+            page: "stations"
+            question: qsTr("let a sector arbiter rule at his boards with a telephone")
+            answer: qsTr("Shift+F6, choose the network, B; then +, Sector arbiter, the boards, Enter, and the picture for the camera of the telephone.")
+        },
+        Task {
             page: "rehearsal"
             question: qsTr("train as an arbiter without an event")
             answer: qsTr("Ctrl+Shift+R, B: an event with people who err by themselves. F counts the score.")

@@ -72,6 +72,7 @@ SidePanel {
         objectName: "boards"
         label: form.role === "clock" ? qsTr("Board") : qsTr("Boards")
         hint: form.role === "clock" ? qsTr("Of every round that is played. Both players press it as they press a clock on the table.")
+            : form.role === "sector" ? qsTr("Of every round that is played. The arbiter sees these boards, rules there and corrects their clocks, and no others.")
             : form.role === "calls" ? qsTr("Of every round that is played. The arbiter can be called to these boards and to no others.")
                                     : qsTr("Of every round that is played. The station can enter results of these boards and of no others.")
         visible: form.hasBoards

@@ -57,7 +57,7 @@ BEGIN {
     below["app/view/standings"] = below["app/view/standings"] " event"
     below["app/view/sounds"] = below["app/view/sounds"] " clock settings"
     below["app/view/display"] = below["app/view/display"] " printing standings"
-    below["app/view/stations"] = below["app/view/stations"] " display printing"
+    below["app/view/stations"] = below["app/view/stations"] " display hall interventions printing"
     below["app/view/speech"] = below["app/view/speech"] " sounds"
     below["app/view/shell"] = "*"
     # A system of pairing stands on the engine and on no other system, but for those made of tables. What lies on top

@@ -89,10 +89,10 @@ void DeskLink::submitShared(session::SharedCommand shared, session::Command comm
     if (m_desk) m_desk->submitShared(shared, std::move(command), confirmation, at, replyTo(std::move(done)));
 }
 
-void DeskLink::submitFor(session::Attendant attendant, session::Command command, clock::Instant at, Done done) {
+void DeskLink::submitFor(session::Attendant attendant, session::Command command, session::Confirmation confirmation,
+                         clock::Instant at, Done done) {
     if (m_desk)
-        m_desk->submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, at,
-                          replyTo(std::move(done)));
+        m_desk->submitFor(std::move(attendant), std::move(command), confirmation, at, replyTo(std::move(done)));
 }
 
 /// Comes on the thread of the window, and only while the event is open that it belongs to.

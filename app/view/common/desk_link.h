@@ -81,7 +81,12 @@ public:
     void submitFor(session::Attendant attendant, session::Command command, Done done) {
         submitFor(std::move(attendant), std::move(command), now(), std::move(done));
     }
-    void submitFor(session::Attendant attendant, session::Command command, clock::Instant at, Done done);
+    void submitFor(session::Attendant attendant, session::Command command, clock::Instant at, Done done) {
+        submitFor(std::move(attendant), std::move(command), session::Confirmation::NotAsked, at, std::move(done));
+    }
+    /// The same where somebody was asked there.
+    void submitFor(session::Attendant attendant, session::Command command, session::Confirmation confirmation,
+                   clock::Instant at, Done done);
 
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
     void readFile(std::string const& sha256, FileRead read);

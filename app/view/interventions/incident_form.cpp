@@ -370,6 +370,11 @@ QString IncidentForm::unreadable() const {
     return wrong == fields.end() ? QString{} : wrong->word;
 }
 
+bool IncidentForm::lettersName() const {
+    QString const letter = colourLetter(Colour::White, LetterAmong::Answers);
+    return std::ranges::any_of(fieldsShown(), [&](IncidentField const& field) { return field.keys.contains(letter); });
+}
+
 void IncidentForm::edit(QString const& word, QString const& value) {
     Entry* const one = entry(word);
     if (!one) return;

@@ -82,6 +82,9 @@ public:
     /// The first fact that must be given and is not; empty: none.
     [[nodiscard]] QString wanted() const { return m_wanted; }
 
+    /// The letters of the players say who did it.
+    [[nodiscard]] bool lettersName() const;
+
     /// The first fact that is given and cannot be read; empty: none.
     [[nodiscard]] QString unreadable() const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/interventions/incident_kinds.h"
 
+#include "app/session/decide/incident_facts.h"
 #include "app/view/texts/incident_text.h"
 #include "app/view/texts/plain_text.h"
 #include "arbiter/rulings/procedures/flag_fall.h"
@@ -105,6 +106,12 @@ void addParticulars(std::vector<Found>& found, Wanted const& wanted) {
 } // namespace
 
 IncidentKinds::IncidentKinds(QObject* parent) : RowModel(incidentKindRoles, parent) {}
+
+void IncidentKinds::look(InterventionsAt const& at) {
+    session::Board const* const board = at.one();
+    m_stage = board ? stageOf(*board) : AdjournmentStage::None;
+    m_flagDown = board && session::incidentFacts(at.history, at.round, *board, at.now).known.anyFlagDown();
+}
 
 /// Of those that fit equally well the incidents come first, by frequency, then of each the plainest in particular.
 void IncidentKinds::show(PlayType play, QString const& typed) {

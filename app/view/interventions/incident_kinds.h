@@ -29,10 +29,9 @@ public:
 
     /// What has happened in this event already, which comes first from now on.
     void count(IncidentCounts counts) { m_counts = std::move(counts); }
-    /// At a board whose game is adjourned, or about to be: what can happen to such a game stands first.
-    void setStage(AdjournmentStage stage) { m_stage = stage; }
-    /// At a board where a flag is down: it stands before all else that is found.
-    void setFlagDown(bool down) { m_flagDown = down; }
+    /// At this board: what can happen to a game that is adjourned, or about to be, stands first, and a flag that is down
+    /// before all else that is found.
+    void look(InterventionsAt const& at);
     /// Every word typed must begin a word of the name, or another word for it; marks and case do not matter. Those
     /// whose name begins so come first, those found by another word last.
     void show(PlayType play, QString const& typed);

@@ -67,7 +67,7 @@ void IncidentView::openForAppeal(int board, int appeal) {
 }
 
 void IncidentView::openWith(int board, std::string_view incident, std::vector<rulings::FactText> facts) {
-    m_matters[board] = {std::string{incident}, facts, {}, {}, turnNow(board, incident), std::move(facts)};
+    m_matters[board] = {std::string{incident}, facts, {}, {}, runsNow(board, incident), std::move(facts)};
     openAt(board);
 }
 
@@ -82,11 +82,7 @@ void IncidentView::turnTo(int board) {
     startAfresh();
     m_form.start(matter.incident, at(), matter.facts);
     showRuling(matter.answers);
-    session::Board const* const shown = at().one();
-    m_kinds.setStage(shown ? stageOf(*shown) : AdjournmentStage::None);
-    m_kinds.setFlagDown(shown &&
-                        session::incidentFacts(m_desk.history(), RoundNumber{m_rounds.shown()}, *shown, m_desk.now())
-                            .known.anyFlagDown());
+    m_kinds.look(at());
     m_kinds.show(at().play(), m_typed);
     emit changed();
 }
@@ -101,29 +97,14 @@ void IncidentView::choose(QString const& incident) {
     std::string const word = incident.section(QLatin1Char(' '), 0, 0).toStdString();
     auto facts = rulings::readFacts(incident.section(QLatin1Char(' '), 1).toStdString());
     if (!m_open || incidentName(word).isEmpty() || !facts) return;
-    m_matters[m_board] = {word, *facts, {}, m_note, turnNow(m_board, word), *std::move(facts)};
+    m_matters[m_board] = {word, *facts, {}, m_note, runsNow(m_board, word), *std::move(facts)};
     turnTo(m_board);
 }
 
-/// None where the clocks may run on, or stand.
-std::optional<IncidentView::Turn> IncidentView::turnNow(int number, std::string_view incident) const {
+std::optional<ClockRun> IncidentView::runsNow(int number, std::string_view incident) const {
     if (!canShow(number)) return std::nullopt;
-    session::Board const* const board = m_desk.state().round(RoundNumber{m_rounds.shown()})->board(BoardNumber{number});
-    if (!board || !board->clock || board->result || !rulings::atBoard(incident).stopsClocks) return std::nullopt;
-    clock::Reading const reading = clock::read(*board->clock, m_desk.now());
-    if (reading.phase != clock::Phase::Running) return std::nullopt;
-    return Turn{reading.active, halfMovesPressed(*board), reading.sides[reading.active].total};
-}
-
-std::optional<rulings::GiveTime> IncidentView::runSince() const {
-    session::Board const* const board = m_since ? at().one() : nullptr;
-    if (!board || !board->clock || halfMovesPressed(*board) != m_since->presses) return std::nullopt;
-    clock::Reading const reading = clock::read(*board->clock, m_desk.now());
-    Span const run = m_since->total - reading.sides[m_since->of].total;
-    auto const seconds = std::chrono::round<std::chrono::seconds>(run);
-    bool const runs = reading.phase == clock::Phase::Running && reading.active == m_since->of;
-    if (run < Span{} || (!runs && seconds.count() == 0)) return std::nullopt;
-    return rulings::GiveTime{m_since->of, seconds};
+    session::Round const* const round = m_desk.state().round(RoundNumber{m_rounds.shown()});
+    return runsDuring(incident, *round->board(BoardNumber{number}), m_desk.now());
 }
 
 void IncidentView::keep() {
@@ -248,12 +229,6 @@ QString IncidentView::appealText() const {
     return appeal ? view::appealText(*appeal) : QString{};
 }
 
-bool IncidentView::lettersName() const {
-    QString const letter = colourLetter(Colour::White, LetterAmong::Answers);
-    return std::ranges::any_of(m_form.fieldsShown(),
-                               [&](IncidentField const& field) { return field.keys.contains(letter); });
-}
-
 QString IncidentView::name() const { return incidentName(m_form.incidentWord()); }
 
 void IncidentView::update(Changes const& changes) {
@@ -308,7 +283,8 @@ void IncidentView::showRuling(rulings::Answers const& said) {
     }
     m_ruling.reserve(lettersName() ? lettersOfColours() : QStringList{});
     m_ruling.takeUp(at(), *incident, said, m_form.seen());
-    m_ruling.giveBack(runSince());
+    session::Board const* const board = m_since ? at().one() : nullptr;
+    m_ruling.giveBack(board ? runSince(*m_since, *board, m_desk.now()) : std::nullopt);
     showPosition(*incident);
     if (!awaited().isEmpty()) m_ruling.lookAway();
 }
@@ -539,7 +515,7 @@ void IncidentView::carryOut(RulingView::Decision decision, QString const& own) {
         m_door.submit(
             *given,
             [this, decision, own] {
-                m_since = turnNow(m_board, m_form.incidentWord());
+                m_since = runsNow(m_board, m_form.incidentWord());
                 carryOut(decision, own);
             },
             refused);

@@ -4,6 +4,7 @@
 #include "app/view/board/board_view.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/settling_keys.h"
+#include "app/view/interventions/clock_run.h"
 #include "app/view/interventions/incident_form.h"
 #include "app/view/interventions/incident_kinds.h"
 #include "app/view/interventions/ruling_view.h"
@@ -72,7 +73,7 @@ public:
     /// Which decision the ruling carries out; empty: none.
     [[nodiscard]] QString appealText() const;
     /// The letters of the players say who did it: not where nobody is named, or they are answers.
-    [[nodiscard]] bool lettersName() const;
+    [[nodiscard]] bool lettersName() const { return m_form.lettersName(); }
     [[nodiscard]] bool isChosen() const { return !m_form.incidentWord().empty(); }
     [[nodiscard]] QString name() const; ///< of the incident chosen
     [[nodiscard]] QString typed() const { return m_typed; }
@@ -151,23 +152,16 @@ signals:
 
 private:
     void tick();
-    /// Whose clock ran, with how many presses and what on the display.
-    struct Turn {
-        Colour of;
-        int presses;
-        clock::Span total;
-    };
     /// What was said of one board.
     struct Matter {
         std::string incident;
         std::vector<rulings::FactText> facts;
         rulings::Answers answers;
         QString note;
-        std::optional<Turn> since{};            ///< when it was brought up, if the clocks should stand still
+        std::optional<ClockRun> since{};        ///< when it was brought up, if the clocks should stand still
         std::vector<rulings::FactText> begun{}; ///< the facts that were known then
     };
-    [[nodiscard]] std::optional<Turn> turnNow(int number, std::string_view incident) const;
-    [[nodiscard]] std::optional<rulings::GiveTime> runSince() const;
+    [[nodiscard]] std::optional<ClockRun> runsNow(int number, std::string_view incident) const;
     [[nodiscard]] bool hasKey(QString const& key) const;
     [[nodiscard]] QString enterMeans() const;
     bool answerStep(QString const& key);
@@ -201,9 +195,9 @@ private:
     bool m_reminded = false;
     QString m_barred; ///< the key that was pressed then
     QString m_awaitsReason, m_picked;
-    QString m_refused; ///< why the last ruling was refused, until something is changed
+    QString m_refused;             ///< why the last ruling was refused, until something is changed
     SettlingKeys m_settling{this}; ///< once a ruling is made
-    std::optional<Turn> m_since;
+    std::optional<ClockRun> m_since;
     std::vector<rulings::FactText> m_begun; ///< what was given with the incident chosen
     bool m_open = false;
     QTimer m_second; ///< while a lateness grows

@@ -29,14 +29,14 @@ constexpr Span shortestCountdown = 50ms;
 constexpr Span longestCountdown = 1s;
 constexpr Span pauseForMany = 150ms;
 
+} // namespace
+
 QString groundName(InterventionsAt const& at, Ground ground) {
     std::string_view const article = groundArticle(*at.details().edition, at.play(), ground);
     if (article.empty()) return groundText(ground);
     //: %1 why the arbiter acts, %2 the number of an article of the Laws.
     return InterventionsView::tr("%1 (%2)", "ground").arg(groundText(ground), articleText(article));
 }
-
-} // namespace
 
 InterventionsView::InterventionsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, BoardsModel& boards,
                                      RoundsModel& rounds, QObject* parent)

@@ -19,6 +19,9 @@ class DeskLink;
 class NoticeView;
 class RoundsModel;
 
+/// What a ground is called, with its article: "wrong setting (6.10.2)".
+[[nodiscard]] QString groundName(InterventionsAt const& at, Ground ground);
+
 /// What the arbiter can do to the clock of one board, of the boards selected, or of the whole hall. Every action says
 /// beforehand what it will do, or why it cannot be done. An act is one key; those that
 /// need to know more open a form.

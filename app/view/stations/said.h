@@ -28,6 +28,11 @@ namespace flagfall::view {
     return fits ? std::optional{static_cast<std::int64_t>(number)} : std::nullopt;
 }
 
+/// A word or a text; empty: there is none of this name.
+[[nodiscard]] inline QString wordIn(QJsonObject const& said, char const* name) {
+    return said[QLatin1String(name)].toString();
+}
+
 /// `round` and `board`.
 [[nodiscard]] inline std::optional<BoardPlace> boardIn(QJsonObject const& said) {
     constexpr int most = 100'000;

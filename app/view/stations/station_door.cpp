@@ -6,6 +6,7 @@
 #include "app/view/common/event_at_desk.h"
 #include "app/view/common/languages.h"
 #include "app/view/stations/said.h"
+#include "app/view/stations/sector_page.h"
 #include "app/view/stations/station_clock.h"
 #include "app/view/stations/station_pages.h"
 #include "app/view/texts/plain_text.h"
@@ -16,10 +17,12 @@
 #include "clock/display.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -30,7 +33,8 @@ constexpr int ok = 200, badRequest = 400, unauthorised = 401, forbidden = 403, n
               conflict = 409, tooMany = 429, unavailable = 503;
 
 constexpr auto script = "text/javascript; charset=utf-8";
-constexpr std::array answered{"/words", "/join", "/pad", "/result", "/call", "/here", "/press"};
+constexpr std::array answered{"/words", "/join", "/pad",  "/result", "/call",  "/here",
+                              "/press", "/come", "/case", "/rule",   "/clock", "/correct"};
 
 /// What anybody may look at: the page, and nothing of the event.
 struct PageFile {
@@ -42,6 +46,9 @@ constexpr std::array pageFiles{PageFile{"/", ":/stations/pad.html", "text/html; 
                                PageFile{"/pad.css", ":/stations/pad.css", "text/css; charset=utf-8"},
                                PageFile{"/station.js", ":/stations/station.js", script},
                                PageFile{"/results.js", ":/stations/results.js", script},
+                               PageFile{"/sector.js", ":/stations/sector.js", script},
+                               PageFile{"/sector_case.js", ":/stations/sector_case.js", script},
+                               PageFile{"/sector_clock.js", ":/stations/sector_clock.js", script},
                                PageFile{"/calls.js", ":/stations/calls.js", script},
                                PageFile{"/check_in.js", ":/stations/check_in.js", script},
                                PageFile{"/screen.js", ":/stations/screen.js", script},
@@ -84,13 +91,27 @@ int movesAt(session::Board const* board) {
     return board->clock->sides.white.movesCompleted + board->clock->sides.black.movesCompleted;
 }
 
+/// The arbiter of a sector rules as whoever has opened the station may; all others help.
 session::Attendant attendantAt(stations::Station const& station) {
-    return {station.name, station.holder, {}, session::Role::ResultHelper};
+    bool const isArbiter = station.role == stations::Role::Sector;
+    return {station.name, station.holder, {}, isArbiter ? session::Role::DeputyArbiter : session::Role::ResultHelper};
+}
+
+/// What the desk has asked at the telephone and was said yes to.
+session::Confirmation confirmedIn(QJsonObject const& said) {
+    session::Confirmation confirmed = session::Confirmation::NotAsked;
+    for (QJsonValue const& one : said[QStringLiteral("yes")].toArray()) {
+        int const ask = one.toInt(-1);
+        if (ask >= 0 && ask <= static_cast<int>(session::Ask::CorrectionBarred))
+            confirmed = confirmed.withYesTo(static_cast<session::Ask>(ask));
+    }
+    return confirmed;
 }
 
 } // namespace
 
-StationDoor::StationDoor(DeskLink& desk, QObject* parent) : QObject(parent), m_desk(desk), m_clockActs(desk) {}
+StationDoor::StationDoor(DeskLink& desk, QObject* parent)
+    : QObject(parent), m_desk(desk), m_clockActs(desk), m_sectorCase(desk), m_sectorClock(desk) {}
 
 stations::Now StationDoor::now() const {
     return {m_desk.ticks().wall(),
@@ -109,6 +130,11 @@ void StationDoor::answer(HallRequest const& request, HallServer::Reply const& re
     if (wants("/call", true)) return call(request, reply);
     if (wants("/here", true)) return checkIn(request, reply);
     if (wants("/press", true)) return press(request, reply);
+    if (wants("/come", true)) return come(request, reply);
+    if (wants("/case", true)) return look(Matter::Case, request, reply);
+    if (wants("/rule", true)) return decide(Matter::Case, request, reply);
+    if (wants("/clock", true)) return look(Matter::Clock, request, reply);
+    if (wants("/correct", true)) return decide(Matter::Clock, request, reply);
     if (wants("/desk.crt", false) && !m_authority.isEmpty())
         return reply({ok, "application/x-x509-ca-cert", m_authority});
     for (PageFile const& page : pageFiles)
@@ -165,7 +191,9 @@ void StationDoor::show(HallRequest const& request, HallServer::Reply const& repl
 QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest const& request) {
     session::EventState const& state = m_desk.state();
     switch (station.role) {
-    case stations::Role::ResultPad: break;
+    case stations::Role::ResultPad: return ResultPad::page(state, station, askedAt(station));
+    case stations::Role::Sector:
+        return SectorPage::page(state, station, askedAt(station), {m_desk.now(), m_desk.timeOfDay()});
     case stations::Role::Calls: return StationPages::calls(state, station);
     case stations::Role::Clock: {
         QJsonObject page = ClockPage::page(state, station);
@@ -190,12 +218,17 @@ QJsonObject StationDoor::pageOf(stations::Station const& station, HallRequest co
         return kept->second;
     }
     }
+    return {};
+}
+
+/// What was said there and the arbiter is to decide about.
+std::map<BoardPlace, ResultPad::Asked> StationDoor::askedAt(stations::Station const& station) const {
     std::map<BoardPlace, ResultPad::Asked> asked;
     for (Report const& one : m_reports)
         if (Result const* const result = one.result(); result && one.station == station.id)
             //: Of a board on a telephone: %1 the result that was said there.
             asked[one.place] = {*result, tr("The arbiter was asked about %1.").arg(resultText(*result))};
-    return ResultPad::page(state, station, asked);
+    return asked;
 }
 
 std::optional<StationDoor::Posted> StationDoor::posted(HallRequest const& request,
@@ -297,7 +330,7 @@ StationDoor::Done StationDoor::answerOf(QString const& language, std::function<v
 // --- results ---------------------------------------------------------------------------------------------
 
 void StationDoor::enter(HallRequest const& request, HallServer::Reply const& reply) {
-    auto const asked = posted(request, {stations::Role::ResultPad}, reply);
+    auto const asked = posted(request, {stations::Role::ResultPad, stations::Role::Sector}, reply);
     if (!asked) return;
     QString const language = languageOf(request);
     auto const brought = ResultPad::read(asked->said);
@@ -393,6 +426,106 @@ session::Command StationDoor::commandOf(Report const& report) const {
     return command;
 }
 
+// --- the arbiter of a sector -----------------------------------------------------------------------------
+
+/// None: it was answered why not.
+std::optional<StationDoor::OfSector> StationDoor::ofSector(HallRequest const& request, HallServer::Reply const& reply) {
+    auto asked = posted(request, {stations::Role::Sector}, reply);
+    auto const place = asked ? boardIn(asked->said) : std::nullopt;
+    if (!asked) return std::nullopt;
+    if (!place) reply({badRequest, "text/plain; charset=utf-8", {}});
+    if (!place || !isItsBoard(*asked->station, *place, Rounds::Played, languageOf(request), reply)) return std::nullopt;
+    return OfSector{*asked->station, *place, std::move(asked->said), languageOf(request)};
+}
+
+void StationDoor::come(HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = ofSector(request, reply);
+    if (!asked) return;
+    auto const& [station, place, said, language] = *asked;
+    constexpr auto longest = 1min; // after which it may be another call
+    if (waitedIn(said) > longest)
+        return reply(says(conflict, in(language, [] { return tr("This was too old. Look at the board again."); })));
+    QString const label = boardLabel(m_desk.state(), place.round, place.board);
+    auto const told = [language = language, label, reply] {
+        //: %1 a board that had called the arbiter.
+        reply(says(ok, in(language, [&] { return tr("Board %1: the call is answered.").arg(label); })));
+    };
+    session::Board const* const board = m_desk.board(place);
+    if (board && !board->call) return told(); // somebody else has come, or the answer was not heard
+    m_desk.submitFor(attendantAt(station), session::AnswerCall{place.round, place.board},
+                     answerOf(language, told, reply));
+}
+
+void StationDoor::look(Matter matter, HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = ofSector(request, reply);
+    if (!asked) return;
+    reply(json(ok, in(asked->language, [&] {
+                   return matter == Matter::Case ? m_sectorCase.look(asked->station.id, asked->place, asked->said)
+                                                 : m_sectorClock.look(asked->place, asked->said);
+               })));
+}
+
+/// A decision on its way to the desk.
+struct StationDoor::Deciding {
+    std::pair<stations::StationId, QString> name;
+    BoardPlace place;
+    session::Attendant attendant;
+    SectorDecision decision;
+    session::Confirmation confirmed;
+    QString language;
+    HallServer::Reply reply;
+};
+
+void StationDoor::decide(Matter matter, HallRequest const& request, HallServer::Reply const& reply) {
+    auto const asked = ofSector(request, reply);
+    if (!asked) return;
+    stations::StationId const station = asked->station.id;
+    std::pair const name{station, wordIn(asked->said, "matter")};
+    constexpr qsizetype longestName = 40;
+    if (name.second.isEmpty() || name.second.size() > longestName)
+        return reply({badRequest, "text/plain; charset=utf-8", {}});
+    if (auto const known = m_decided.find(name); known != m_decided.end())
+        return known->second.isEmpty() ? reply(json(unavailable, {})) : reply(says(ok, known->second));
+    auto decision = in(asked->language, [&] {
+        return matter == Matter::Case ? m_sectorCase.decide(station, asked->place, asked->said)
+                                      : m_sectorClock.decide(asked->place, asked->said);
+    });
+    if (!decision) return reply(says(conflict, decision.error()));
+    carryOut(std::make_shared<Deciding>(Deciding{name, asked->place, attendantAt(asked->station), *std::move(decision),
+                                                 confirmedIn(asked->said), asked->language, reply}));
+}
+
+/// What is given back is an act of its own, and nothing is given back for a decision that would be refused.
+void StationDoor::carryOut(std::shared_ptr<Deciding> const& deciding) {
+    m_decided[deciding->name] = QString{};
+    if (auto const given = std::exchange(deciding->decision.givenBack, std::nullopt)) {
+        auto const tried =
+            session::decide(m_desk.history(), deciding->decision.command, deciding->confirmed, m_desk.now());
+        if (!tried) return answer(*deciding, refused(tried.error()));
+        return m_desk.submitFor(deciding->attendant, *given, [this, deciding](auto const& outcome) {
+            if (!outcome) return answer(*deciding, outcome);
+            m_sectorCase.gaveBack(deciding->name.first, deciding->place);
+            carryOut(deciding);
+        });
+    }
+    m_desk.submitFor(deciding->attendant, deciding->decision.command, deciding->confirmed, m_desk.now(),
+                     [this, deciding](auto const& outcome) { answer(*deciding, outcome); });
+}
+
+/// Where the desk asks first, its question is answered at the telephone, and the decision comes again.
+void StationDoor::answer(Deciding const& deciding, Expected<Seq, session::Objection> const& outcome) {
+    if (outcome)
+        m_decided[deciding.name] = deciding.decision.told;
+    else
+        m_decided.erase(deciding.name);
+    auto const* const question = outcome ? nullptr : outcome.error().question();
+    auto const told = [&deciding] { deciding.reply(says(ok, deciding.decision.told)); };
+    if (!question) return answerOf(deciding.language, told, deciding.reply)(outcome);
+    QString const text = in(deciding.language, [&] { return objectionText(outcome.error(), m_desk.state()); });
+    deciding.reply(
+        json(conflict, {{QStringLiteral("says"), text}, {QStringLiteral("ask"), static_cast<int>(question->ask)}}));
+}
+
 // --- clocks at the boards --------------------------------------------------------------------------------
 
 void StationDoor::press(HallRequest const& request, HallServer::Reply const& reply) {
@@ -454,6 +587,8 @@ void StationDoor::forget() {
     m_screens.clear();
     m_devices.clear();
     m_clockActs.forget();
+    m_sectorCase.forget();
+    m_decided.clear();
     emit reportsChanged();
 }
 

@@ -7,6 +7,8 @@
 #include "app/view/stations/clock_acts.h"
 #include "app/view/stations/hall_server.h"
 #include "app/view/stations/result_pad.h"
+#include "app/view/stations/sector_case.h"
+#include "app/view/stations/sector_clock.h"
 
 #include <QObject>
 
@@ -76,10 +78,27 @@ private:
     void join(HallRequest const& request, HallServer::Reply const& reply);
     void show(HallRequest const& request, HallServer::Reply const& reply);
     [[nodiscard]] QJsonObject pageOf(stations::Station const& station, HallRequest const& request);
+    [[nodiscard]] std::map<BoardPlace, ResultPad::Asked> askedAt(stations::Station const& station) const;
     void enter(HallRequest const& request, HallServer::Reply const& reply);
     void call(HallRequest const& request, HallServer::Reply const& reply);
     void checkIn(HallRequest const& request, HallServer::Reply const& reply);
     void press(HallRequest const& request, HallServer::Reply const& reply);
+    /// What the arbiter of a sector has posted of one of his boards.
+    struct OfSector {
+        stations::Station station;
+        BoardPlace place;
+        QJsonObject said;
+        QString language;
+    };
+    [[nodiscard]] std::optional<OfSector> ofSector(HallRequest const& request, HallServer::Reply const& reply);
+    void come(HallRequest const& request, HallServer::Reply const& reply);
+    /// What an arbiter of a sector looks at, or decides: an incident of a board, or its clock.
+    enum class Matter { Case, Clock };
+    void look(Matter matter, HallRequest const& request, HallServer::Reply const& reply);
+    void decide(Matter matter, HallRequest const& request, HallServer::Reply const& reply);
+    struct Deciding;
+    void carryOut(std::shared_ptr<Deciding> const& deciding);
+    void answer(Deciding const& deciding, Expected<Seq, session::Objection> const& outcome);
     using Done = std::function<void(Expected<Seq, session::Objection> const&)>;
     [[nodiscard]] Done answerOf(QString const& language, std::function<void()> told,
                                 HallServer::Reply const& reply) const;
@@ -111,6 +130,11 @@ private:
     stations::StationBook m_book;
     std::vector<Report> m_reports;
     ClockActs m_clockActs;
+    SectorCase m_sectorCase;
+    SectorClock m_sectorClock;
+    /// What was decided at stations, by the name that the telephone gave it, and what was answered; empty: it is under
+    /// way. It comes again where the answer was not heard, and is not done again.
+    std::map<std::pair<stations::StationId, QString>, QString> m_decided;
     QByteArray m_authority;
     std::map<stations::StationId, std::string> m_devices; ///< which clock a station was last
     std::map<QString, QJsonObject> m_screens;             ///< by language, as long as nothing has changed

@@ -8,6 +8,7 @@
 #include "app/view/stations/clock_page.h"
 #include "app/view/stations/result_pad.h"
 #include "app/view/stations/said.h"
+#include "app/view/stations/sector_page.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -79,6 +80,8 @@ QJsonObject StationPages::words(QString const& language) {
     QJsonObject words = ResultPad::words(language);
     QJsonObject const ofClock = ClockPage::words();
     for (auto word = ofClock.begin(); word != ofClock.end(); ++word) words[word.key()] = word.value();
+    QJsonObject const ofSector = SectorPage::words();
+    for (auto word = ofSector.begin(); word != ofSector.end(); ++word) words[word.key()] = word.value();
     words[QStringLiteral("called")] = StationPagesText::tr("The arbiter has been called");
     //: A button on a telephone at the boards.
     words[QStringLiteral("call")] = StationPagesText::tr("Call the arbiter");

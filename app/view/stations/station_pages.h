@@ -14,7 +14,7 @@ class StationPages {
 public:
     /// What every page begins with: the station, the event, the round.
     [[nodiscard]] static QJsonObject head(session::EventState const& state, stations::Station const& station);
-    /// The texts of the pages themselves, those of the result pad and of the clock among them.
+    /// The texts of the pages themselves, those of the other roles among them.
     [[nodiscard]] static QJsonObject words(QString const& language);
 
     /// The boards of the station, and which of them wait for the arbiter.

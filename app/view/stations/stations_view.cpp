@@ -31,6 +31,7 @@ constexpr std::array durationsOffered{4h, 12h, 24h, 96h};
 constexpr auto lookingAgain = 3s;
 constexpr auto silence = 10s; ///< after which a station is not called connected
 constexpr int boardsOfAPad = 10;
+constexpr int boardsOfASector = 20;
 
 constexpr std::array stationRoles{role<&StationRow::name>("name"), role<&StationRow::about>("about"),
                                   role<&StationRow::stateText>("stateText"), role<&StationRow::connected>("connected")};
@@ -48,6 +49,8 @@ QString rangeText(stations::BoardRange const& range) {
 QString roleName(stations::Role role) {
     switch (role) {
     case stations::Role::ResultPad: return StationsView::tr("Result pad");
+    //: What a station is for: an arbiter of some boards rules and corrects clocks there.
+    case stations::Role::Sector: return StationsView::tr("Sector arbiter");
     //: What a station is for: players call the arbiter to their board.
     case stations::Role::Calls: return StationsView::tr("Calls for the arbiter");
     //: What a station is for: players say themselves that they have come.
@@ -346,15 +349,19 @@ QStringList StationsView::durations() const {
 
 QString StationsView::boardsToOffer(QString const& role) const {
     bool const isClock = role == plain(wordOf(stations::Role::Clock));
-    stations::Role const alike = isClock ? stations::Role::Clock : stations::Role::ResultPad;
+    bool const isSector = role == plain(wordOf(stations::Role::Sector));
+    int const usual = isSector ? boardsOfASector : boardsOfAPad;
+    stations::Role const alike = isClock    ? stations::Role::Clock
+                                 : isSector ? stations::Role::Sector
+                                            : stations::Role::ResultPad;
     session::Round const* const round = isReady() ? m_desk.state().currentRound() : nullptr;
     int const first = round ? round->firstBoard().value() : isReady() ? m_desk.state().details.firstBoard.value() : 1;
-    int const end = round ? round->lastBoard().value() : first + boardsOfAPad - 1;
+    int const end = round ? round->lastBoard().value() : first + usual - 1;
     int next = first;
     for (auto const& entry : m_stations.book().entries())
         if (entry.station.role == alike) next = std::max(next, entry.station.boards.last.value() + 1);
     if (next > end) next = first;
-    int const last = isClock ? next : std::min(end, next + boardsOfAPad - 1);
+    int const last = isClock ? next : std::min(end, next + usual - 1);
     return last <= next ? QString::number(next) : QStringLiteral("%1-%2").arg(next).arg(last);
 }
 

@@ -70,5 +70,34 @@ TEST(OtherStationsInABrowser, CallTheArbiterCheckInAndShowTheRoundOnAWall) {
     EXPECT_EQ(steered(QStringLiteral("stations_in_browser.py"), arguments, orders), "6 looks are good in a browser");
 }
 
+TEST(SectorInABrowser, ShowsTheBoardsRulesAndCorrectsThroughABreakOfTheNetwork) {
+    Hall hall;
+    hall.openRound();
+    StationsView& stations = *hall.workspace.stations();
+    stations.setPort(0);
+    stations.look();
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
+    stations.toggle();
+    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    DeskLink& desk = hall.workspace.desk();
+    RoundNumber const round{1};
+    for (session::Command const& command : {session::Command{session::StartClocks{round, {BoardNumber{1}}}},
+                                            session::Command{session::PressLever{round, BoardNumber{1}, Colour::White}},
+                                            session::Command{session::CallArbiter{round, BoardNumber{2}}}}) {
+        desk.submit(command, session::Confirmation::Yes, desk.now(), {});
+        hall.settle();
+    }
+    EXPECT_TRUE(stations
+                    .openStation(QStringLiteral("sector"), QStringLiteral("Sector A"), QStringLiteral("Jana"),
+                                 QStringLiteral("1-2"), 1)
+                    .isEmpty());
+    Orders const orders{{"cut", silently([&] { stations.toggle(); })}, {"mend", silently([&] { stations.toggle(); })}};
+    EXPECT_EQ(steered(QStringLiteral("sector_in_browser.py"),
+                      {stations.address(), stations.code().remove(QLatin1Char(' '))}, orders),
+              "8 looks are good in a browser");
+    hall.settle();
+    EXPECT_EQ(desk.board(BoardPlace{round, BoardNumber{1}})->illegalMoves.white, 1);
+}
+
 } // namespace
 } // namespace flagfall::view

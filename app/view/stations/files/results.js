@@ -29,16 +29,16 @@
       one.dataset.result = choice.code;
       return one;
     }));
-  const resultsPage = (board) =>
-    [...station.heading(board), choicesOf(board, true), make("h2", {}, station.words.notPlayed), choicesOf(board, false), station.back()];
+  const choices = (board) => [choicesOf(board, true), make("h2", {}, station.words.notPlayed), choicesOf(board, false)];
   const confirmPage = (board, choice) => [...station.heading(board), make("p", { className: "big" }, choice.label), make("p", {}, choice.says),
     make("div", { className: "row" }, button({ className: "act", id: "confirm" }, () => enter(board, choice), station.words.confirm)), station.back()];
 
+  station.results = { choices, confirmPage, keyOf }; // an arbiter enters them as well
   station.roles["result-pad"] = {
     page: (at) => {
       const board = at === station.home ? null : boardAt(at);
       if (!board) return boardsPage(); // or the round is another one
-      return at.page === "confirm" ? confirmPage(board, at.choice) : resultsPage(board);
+      return at.page === "confirm" ? confirmPage(board, at.choice) : [...station.heading(board), ...choices(board), station.back()];
     },
     about: (at) => at === station.home ? station.pad : boardAt(at), // a board that is open is not drawn anew for others
   };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all stations have in common: the code, the way to the desk, what waits while it cannot be reached, the language.
-// Each role adds its page (results.js, calls.js, check_in.js, screen.js, clock.js). The pages show what the desk says and
+// Each role adds its page (results.js, sector.js, calls.js, check_in.js, screen.js, clock.js). The pages show what the desk says and
 // bring it what was tapped; what it means and what may be done is for the desk to say. Nothing is called done before the
 // desk has it on its disk.
 "use strict";
@@ -11,7 +11,7 @@ const station = (() => {
   const languages = ["en", "sk", "cs", "gl"];
   const fromBrowser = (navigator.languages || []).map((one) => one.slice(0, 2)).find((one) => languages.includes(one));
   const home = { page: "home" };
-  const roles = {}; // by the word of the role: { page, about, query, every, send, heard, state }
+  const roles = {}; // by the word of the role: { page, about, query, every, send, heard, state, waiting }
   let language = kept("language") || fromBrowser || "en";
   let token = kept("token");
   let waiting = kept("waiting") || []; // done here, and not at the desk yet
@@ -74,7 +74,7 @@ const station = (() => {
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile something else may wait for the same board
-      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "" });
+      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "", again: said.ask === undefined ? null : { ...one, body: { ...one.body, yes: [...(one.body.yes || []), said.ask] } } });
       remember();
       told = status === 200 ? said.says || "" : "";
     }
@@ -153,7 +153,9 @@ const station = (() => {
   };
 
   const refusedItem = (one) => {
-    const seen = button({}, () => { refused = refused.filter((other) => other !== one); remember(); show(); }, words.seen || "OK");
+    const read = () => { refused = refused.filter((other) => other !== one); remember(); show(); };
+    const again = () => { read(); bring(one.again.path, one.again.key, one.again.body, one.title, one.label); };
+    const seen = make("div", { className: "row" }, one.again ? button({ className: "act" }, again, words.doIt) : null, button({}, read, words.seen || "OK"));
     return make("li", {}, make("div", { className: "refused" }, make("span", { className: "board" }, one.title + ": " + one.label), make("span", { className: "says" }, one.says), seen));
   };
   const refusedList = () => refused.length === 0 ? [] : [make("h2", {}, words.notTaken || ""), make("ul", { id: "refused" }, ...refused.map(refusedItem))];
@@ -177,7 +179,7 @@ const station = (() => {
 
   const stateNow = () => {
     if (waiting.length === 0 && token && pad && role().state) return role().state();
-    if (waiting.length > 0) return words.notYetAll + ": " + waiting.length + (connected ? "" : " · " + words.away);
+    if (waiting.length > 0) return (role().waiting ? role().waiting() : words.notYetAll) + ": " + waiting.length + (connected ? "" : " · " + words.away);
     if (!connected) return words.away || "";
     return told || (token && pad ? words.connected : "");
   };
@@ -189,8 +191,11 @@ const station = (() => {
     return [make("label", { htmlFor: "language" }, words.chooseLanguage || "Language"), choice];
   };
 
-  // Drawn anew only where something has changed: a finger that is on its way down meets what was there.
-  let drawn = "", footDrawn = "";
+  // Drawn anew only where something has changed, and not under a finger: it meets what was there when it came down.
+  let drawn = "", footDrawn = "", pressed = false;
+  addEventListener("pointerdown", () => { pressed = true; }, true);
+  const letGo = () => { pressed = false; setTimeout(show, 100); };
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, letGo, true);
   const show = () => {
     const code = byId("code");
     const about = token && pad && role().about ? role().about(at) : pad;
@@ -202,10 +207,13 @@ const station = (() => {
     byId("state").className = waiting.length > 0 || !connected ? "waiting" : "";
     document.body.className = (token && pad && pad.role) || "";
     const typing = !token && code && code.value && !over;
-    if (picture !== drawn && !typing) {
-      const focused = document.activeElement && document.activeElement.id;
+    if (picture !== drawn && !typing && !(pressed && drawn)) {
+      const focused = document.activeElement;
+      const half = focused && focused.defaultValue !== undefined && focused.value !== focused.defaultValue; // typed, and not said yet
       byId("main").replaceChildren(...pageNow().filter((one) => one !== null));
-      if (focused && byId("main").contains(byId(focused))) byId(focused).focus();
+      const again = focused && focused.id && byId("main").contains(byId(focused.id)) ? byId(focused.id) : null;
+      if (again && half) again.value = focused.value;
+      if (again) again.focus();
       drawn = picture;
     }
     if (footDrawn !== language + words.language) {

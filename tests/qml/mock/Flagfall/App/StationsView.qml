@@ -12,8 +12,8 @@ ListModel {
     property int network: 0
     property bool encrypted: false
     property string fingerprint: encrypted && on ? "3F A2 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D 0E 0F 10 11 12 13 14 15 16 17 18 19 1A 1B 1C 1D" : ""
-    property var roles: ["result-pad", "clock", "calls", "check-in", "screen"]
-    property var roleTitles: ["Result pad", "Chess clock", "Calls for the arbiter", "Check-in by the players", "Screen with pairings and standings"]
+    property var roles: ["result-pad", "sector", "clock", "calls", "check-in", "screen"]
+    property var roleTitles: ["Result pad", "Sector arbiter", "Chess clock", "Calls for the arbiter", "Check-in by the players", "Screen with pairings and standings"]
     property var durations: ["4 hours", "12 hours", "24 hours", "96 hours"]
     property string codeFor: ""
     property string code: ""
@@ -22,7 +22,7 @@ ListModel {
     property ReportsModel reports: ReportsModel {}
     property var log: []
 
-    function hasBoards(role) { return role === "result-pad" || role === "calls" || role === "clock" }
+    function hasBoards(role) { return role === "result-pad" || role === "sector" || role === "calls" || role === "clock" }
     function note(what) { log = log.concat([what]) }
     function look() { note("look") }
     function toggle() { on = !on }
