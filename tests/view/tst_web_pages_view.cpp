@@ -274,8 +274,9 @@ TEST_F(WebPagesPage, NothingToPublishIsNotPublishedAgainUnlessAsked) {
 TEST_F(WebPagesPage, MovesOfAGameThatIsNotOverComeSoManyMinutesLater) {
     (void)web.setFolder(folder());
     auto const write = [this](int before, char const* move) {
-        hall.workspace.desk().submit(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, before, 0, {{.move = move}}},
-                                     [](auto const&) {});
+        DeskLink& desk = hall.workspace.desk();
+        desk.submit(session::WriteRecord{RoundNumber{1}, BoardNumber{1}, before, 0, {{.move = move}}},
+                    session::Confirmation::Yes, desk.now(), [](auto const& answer) { EXPECT_TRUE(answer); });
         hall.settle();
     };
     write(0, "e2e4");
