@@ -239,6 +239,8 @@ std::optional<Meaning> meaningOfTyped(tables::TypedColumn column) {
     case tables::TypedColumn::Rating: return Meaning::Rating;
     case tables::TypedColumn::Id: return Meaning::FideId;
     case tables::TypedColumn::Federation: return Meaning::Federation;
+    case tables::TypedColumn::Phone: return Meaning::Phone;
+    case tables::TypedColumn::Email: return Meaning::Email;
     case tables::TypedColumn::Rest: break;
     }
     return std::nullopt;

@@ -25,9 +25,10 @@ constexpr std::array possessives{"my",   "My",   "our", "Our", "môj",  "Môj", 
                                  "moje", "Moje", "meu", "Meu", "miña", "Miña", "mein", "Mein", "unser", "Unser"};
 constexpr std::array phoneLabels{"tel", "telefón", "telefon", "teléfono", "phone", "mobil", "mob", "móvil", "gsm"};
 
-enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Rest, columnCount };
+enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest, columnCount };
 constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Title,      TypedColumn::Birth,
-                           TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Federation, TypedColumn::Rest};
+                           TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Federation, TypedColumn::Phone,
+                           TypedColumn::Email,  TypedColumn::Rest};
 static_assert(kinds.size() == columnCount);
 
 struct Token {
@@ -125,6 +126,22 @@ bool isSentence(std::string_view name) {
     return words > mostWords || (small > 1 && small < words);
 }
 
+/// `ŠKM`, `CC`: a few capitals.
+bool isAcronym(std::string_view word) {
+    auto const letters =
+        std::ranges::count_if(word, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    return letters >= 2 && letters <= 5 && std::ranges::any_of(word, [](char c) { return c >= 'A' && c <= 'Z'; }) &&
+           std::ranges::none_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '.'; });
+}
+
+/// `Caissa`, `Hastings Chess Club`, `šachová škola`: of chess, or of people who meet.
+bool isOfClub(std::string_view word) {
+    constexpr std::array<std::string_view, 14> stems{"chess", "Chess", "club",   "Club",   "klub",  "Klub",   "šach",
+                                                     "Šach",  "chach", "Schach", "jedrez", "adrez", "Caissa", "CAISSA"};
+    return isClubWord(word) || isAcronym(word) ||
+           std::ranges::any_of(stems, [word](std::string_view stem) { return word.find(stem) != word.npos; });
+}
+
 bool isDash(std::string_view text) { return text == "-" || text == "–" || text == "—"; }
 
 /// `12. `, `3) `, `4 `, and `- `, `* `, `> ` before an item: how long it is.
@@ -147,6 +164,25 @@ std::string trimmed(std::string_view text) {
 class Line {
 public:
     explicit Line(std::string_view line) : m_line(line), m_item(itemBefore(line)), m_tokens(tokensOf(line, m_item)) {}
+
+    /// Whether behind a name of several words and a comma stands a club, `Mráz Andrej, ŠKM Žilina`, or rather a given
+    /// name, `García López, Juan`. Nullopt: neither stands there.
+    [[nodiscard]] std::optional<bool> clubFollows() const {
+        std::size_t at = 0, words = 0;
+        for (; at < m_tokens.size() && !(at > 0 && isBefore(at, ",")); ++at) {
+            if (hasDigit(m_tokens[at].text)) return std::nullopt;
+            words += isWordOfName(at) ? 1 : 0;
+        }
+        std::size_t const from = at;
+        bool isOne = false;
+        for (; at < m_tokens.size() && !(at > from && isBefore(at, ",;()")) && !isDatum(at) && !labels(at); ++at)
+            isOne = isOne || isOfClub(m_tokens[at].text);
+        constexpr std::size_t mostGiven = 2;
+        if (words < 2 || at == from) return std::nullopt;
+        return isOne || at - from > mostGiven;
+    }
+    /// From now on a name of several words ends at a comma.
+    void endNameAtComma() { m_endsAtComma = true; }
 
     /// None: neither a number before it nor anything that is one, or no name.
     [[nodiscard]] std::optional<Row> parted() {
@@ -176,7 +212,12 @@ private:
     }
     /// An initial is a large one.
     [[nodiscard]] bool isBirthLabel(std::size_t at) const {
-        return isOneOf(birthLabels, m_tokens[at].text) || m_tokens[at].text == "b.";
+        std::string_view const text = m_tokens[at].text;
+        return isOneOf(birthLabels, text) || text == "b." || text == "r.";
+    }
+    [[nodiscard]] bool isWordOfName(std::size_t at) const {
+        std::string_view const text = m_tokens[at].text;
+        return !isParticle(text) && !isSuffix(text) && !isTitle(at) && !text.ends_with('.');
     }
     [[nodiscard]] bool isLabel(std::size_t at) const {
         std::string_view const text = m_tokens[at].text;
@@ -212,8 +253,14 @@ private:
     }
     /// The first word behind it.
     [[nodiscard]] std::size_t endOfName() const {
+        std::size_t words = 0, commas = 0;
         for (std::size_t at = 0; at < m_tokens.size(); ++at) {
             std::string_view const text = m_tokens[at].text;
+            commas += at > 0 && isBefore(at, ",") ? 1 : 0;
+            // `Novák, Ján, ŠK Žilina`: a name has one comma, or none; `Ing.` and `ml.` belong to it.
+            bool const isPast = commas > 1 || (commas == 1 && m_endsAtComma && words > 1);
+            if (isPast && isBefore(at, ",") && !isSuffix(text) && !text.ends_with('.')) return at;
+            words += isWordOfName(at) ? 1 : 0;
             bool const isCounted = hasDigit(text) && !isBefore(at + 1, ":"); // but `Board 1: Ján Novák`
             bool const isBehind = at > 0 && (m_tokens[at].enclosed || isBefore(at, ";") || isPhoneLabel(at));
             bool const isOther = at > 1 && (isTitle(at) || isClub(at) || isCounted);
@@ -233,10 +280,18 @@ private:
         Token const& token = m_tokens[at];
         if (beginsTelephone(token.text) || isPhoneLabel(at)) {
             std::size_t end = at + 1;
-            while (end < m_tokens.size() && isDigits(m_tokens[end].text)) ++end;
-            m_piece = {m_piece ? m_piece->first : token.from, m_tokens[end - 1].to};
+            while (end < m_tokens.size() && (isDigits(m_tokens[end].text) || beginsTelephone(m_tokens[end].text)))
+                ++end;
+            std::size_t const first = isPhoneLabel(at) ? at + 1 : at;
+            if (first < end && row[Phone].empty()) {
+                closePiece(row);
+                row[Phone] = m_line.substr(m_tokens[first].from, m_tokens[end - 1].to - m_tokens[first].from);
+            } else {
+                m_piece = {m_piece ? m_piece->first : token.from, m_tokens[end - 1].to};
+            }
             return end - at;
         }
+        if (row[Email].empty() && token.text.find('@') != token.text.npos) return put(row, Email, token);
         std::size_t const day = row[Birth].empty() ? wordsOfDay(m_tokens, at) : 0;
         bool const ofRating = at > 0 && isOneOf(ratingLabels, m_tokens[at - 1].text);
         bool const ofBirth = at > 0 && isBirthLabel(at - 1);
@@ -246,7 +301,7 @@ private:
             return day;
         }
         bool const isBirth = row[Birth].empty() && isYear(token.text) && !ofRating &&
-                             (ofBirth || token.enclosed || (row[Rating].empty() && ratingFollows(at)));
+                             (ofBirth || token.enclosed || !row[Rating].empty() || ratingFollows(at));
         if (isBirth) return put(row, Birth, token);
         if (row[Rating].empty() && isParted(at)) {
             closePiece(row);
@@ -282,9 +337,22 @@ private:
 
     std::string_view m_line;
     std::size_t m_item;
+    bool m_endsAtComma = false;
     std::vector<Token> m_tokens;
     std::optional<std::pair<std::size_t, std::size_t>> m_piece; ///< of what is left
 };
+
+/// Whether names in these lines have their words before the first comma, and clubs behind it.
+bool clubsFollowNames(Sheet const& sheet) {
+    std::size_t asked = 0, clubs = 0;
+    for (Row const& row : sheet.rows) {
+        if (row.empty()) continue;
+        auto const follows = Line(row[0]).clubFollows();
+        asked += follows ? 1 : 0;
+        clubs += follows.value_or(false) ? 1 : 0;
+    }
+    return clubs > 0 && 3 * clubs >= asked;
+}
 
 } // namespace
 
@@ -292,6 +360,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     if (sheet.columns() != 1) return std::nullopt;
     Sheet result;
     result.typed.assign(kinds.begin(), kinds.end());
+    bool const clubsFollow = clubsFollowNames(sheet);
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
     std::size_t sure = 0;   // of these: a name of several words, and a birth or a rating
@@ -302,7 +371,9 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
             result.rows.emplace_back();
             continue;
         }
-        auto cells = Line(row[0]).parted();
+        Line line(row[0]);
+        if (clubsFollow || line.clubFollows().value_or(false)) line.endNameAtComma();
+        auto cells = line.parted();
         ++(cells ? fitting : others);
         bool const saysTwo = cells && (!(*cells)[Birth].empty() || !(*cells)[Rating].empty());
         if (saysTwo && (*cells)[Name].find(' ') != std::string::npos) ++sure;

@@ -155,10 +155,35 @@ TEST(TypedLines, ANameEndsWhereATitleABracketAClubOrATelephoneBegins) {
     EXPECT_EQ(rowsOf("Novák Ján U12 chl 1250\nMalá Eva U10 dievča 1100\n"),
               (Rows{{"Novák Ján", "1250", "U12 chl"}, {"Malá Eva", "1100", "U10 dievča"}}));
     EXPECT_EQ(rowsOf("* Smith, John - 1850 - ENG - b. 1990\n"), (Rows{{"Smith, John", "1990", "1850", "ENG"}}));
-    EXPECT_EQ(rowsOf("Peter Kováč, ŠK Slovan Bratislava, 0905 123 456\nJana Malá, ŠK Rača, 0911 222 333\n"),
-              (Rows{{"Peter Kováč", "ŠK Slovan Bratislava, 0905 123 456"}, {"Jana Malá", "ŠK Rača, 0911 222 333"}}));
+    EXPECT_EQ(
+        rowsOf("Peter Kováč, ŠK Slovan Bratislava, 0905 123 456\nJana Malá, ŠK Rača, 0911 222 333\n"),
+        (Rows{{"Peter Kováč", "0905 123 456", "ŠK Slovan Bratislava"}, {"Jana Malá", "0911 222 333", "ŠK Rača"}}));
     EXPECT_EQ(rowsOf("Prihlasujem sa: Peter Malý, narodený 5.12.2006, ELO 1500\n"),
               (Rows{{"Peter Malý", "5.12.2006", "1500"}}));
+}
+
+TEST(TypedLines, BehindACommaStandsAClubOrAGivenName) {
+    EXPECT_EQ(rowsOf("Oravec Štefan, ŠKM Stará Ľubovňa, 1676, 1985\n"
+                     "Nagy Ľudovít, Liptovská šachová škola, 1463, r. 1988\n"
+                     "Malá Eva, Tatran, 1297, 1999\n"
+                     "Kollárová Hudecová Eva, bez klubu, 1397, nar. 1975\n"
+                     "Smith John, Hastings CC, 1500, 1990\n"),
+              (Rows{{"Oravec Štefan", "1985", "1676", "ŠKM Stará Ľubovňa"},
+                    {"Nagy Ľudovít", "1988", "1463", "Liptovská šachová škola"},
+                    {"Malá Eva", "1999", "1297", "Tatran"},
+                    {"Kollárová Hudecová Eva", "1975", "1397", "bez klubu"},
+                    {"Smith John", "1990", "1500", "Hastings CC"}}));
+    EXPECT_EQ(rowsOf("García López, Juan, 1850\nPérez Souto, Ana María, 1760\nNovák, Ján, Tatran Prešov, 1650\n"),
+              (Rows{{"García López, Juan", "1850", ""},
+                    {"Pérez Souto, Ana María", "1760", ""},
+                    {"Novák, Ján", "1650", "Tatran Prešov"}}));
+}
+
+TEST(TypedLines, TelephonesAndAddressesHaveColumnsOfTheirOwn) { // they are on no paper and in no file
+    EXPECT_EQ(rowsOf("Oravec Štefan, ŠK Žilina, 1676, nar. 1985, tel. 0905 123 404\n"
+                     "Nagy Ľudovít, ŠK Žilina, 1463, nagy@example.org, +421 905 123 406\n"),
+              (Rows{{"Oravec Štefan", "1985", "1676", "0905 123 404", "", "ŠK Žilina"},
+                    {"Nagy Ľudovít", "", "1463", "+421 905 123 406", "nagy@example.org", "ŠK Žilina"}}));
 }
 
 TEST(TypedLines, ASentenceWithANumberIsNoPlayer) {
