@@ -58,7 +58,7 @@ Markup Markup::breakable(QString const& text) {
         if (word <= longestWord || text[at].isLowSurrogate()) continue;
         all += Markup::text(text.mid(from, at - from)) + literal("<wbr>");
         from = at;
-        word = longestWord - part;
+        word = longestWord - part + 1;
     }
     return all.isEmpty() ? Markup::text(text) : all += Markup::text(text.mid(from));
 }

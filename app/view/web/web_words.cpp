@@ -216,7 +216,8 @@ Markup webTable(QString const& caption, PaperTable const& table, WebLinks const&
                     target = found->second.value(met[head]++);
             QString const& cell = cells.value(static_cast<qsizetype>(column));
             //: In a list of results: leads to a game that is not over.
-            QString const text = cell.isEmpty() && !target.isEmpty() ? WebPages::tr("live") : cell;
+            bool const isOpen = cell.isEmpty() || cell == QStringLiteral("–");
+            QString const text = isOpen && !target.isEmpty() ? WebPages::tr("live") : cell;
             Markup const inside = Markup::link(target, Markup::breakable(text));
             bool const names = column == naming;
             row += cellElement(names ? "th" : "td", names ? "row" : nullptr, looks[column], inside);
