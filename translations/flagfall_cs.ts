@@ -29838,6 +29838,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
         <translation>%1 – zapsáno i v turnaji %2.</translation>
     </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <extracomment>Below the name of a player who is added: somebody of this name is in the event. %1 the name.</extracomment>
+        <translation>%1 je už mezi přihlášenými.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>

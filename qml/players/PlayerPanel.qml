@@ -81,6 +81,7 @@ SidePanel {
         placeholder: qsTr("Surname, Given name")
         value: panel.form.name
         error: panel.form.nameError
+        hint: panel.form.nameHint
         Layout.fillWidth: true
         Layout.fillHeight: false
         onEdited: text => {

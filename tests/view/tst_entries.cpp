@@ -332,6 +332,21 @@ TEST_F(Entries, AFileCopiedInItsFolderOrItsPathInTheClipboardIsRead) {
     EXPECT_EQ(view.source(), QStringLiteral("the clipboard"));
 }
 
+TEST_F(Entries, TheFormSaysThatSomebodyOfTheNameIsThere) {
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.setName(QStringLiteral("Hronová, Anna"));
+    EXPECT_TRUE(form.nameHint().isEmpty());
+    form.submit();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 1; }));
+    hall.settle();
+    form.setName(QStringLiteral("anna hronova"));
+    EXPECT_EQ(form.nameHint(), QStringLiteral("Hronová, Anna is entered already."));
+    form.setName(QStringLiteral("Hronová"));
+    EXPECT_TRUE(form.nameHint().isEmpty()) << "a family name is no person";
+    form.startEdit(1);
+    EXPECT_TRUE(form.nameHint().isEmpty()) << "it is the player";
+}
+
 TEST_F(Entries, TheFormKeepsMoreAndTheContactIsReadAgain) {
     PlayerForm& form = *hall.workspace.playerForm();
     form.setName(QStringLiteral("Hronová, Anna"));

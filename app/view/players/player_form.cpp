@@ -2,6 +2,7 @@
 #include "app/view/players/player_form.h"
 
 #include "app/entries/player_doubts.h"
+#include "app/lists/folding.h"
 #include "app/session/event/check_in.h"
 #include "app/session/event/text.h"
 #include "app/session/event/typed_date.h"
@@ -46,9 +47,17 @@ QString keyOf(PlayerField field) {
     return {};
 }
 
+std::vector<std::string> sortedWords(std::string const& name) {
+    std::string const folded = lists::folded(name);
+    auto const words = lists::wordsOf(folded);
+    std::vector<std::string> sorted(words.begin(), words.end());
+    std::ranges::sort(sorted);
+    return sorted;
+}
+
 struct MoreField {
     PlayerField field;
-    std::string session::PlayerDraft::*text;
+    std::string session::PlayerDraft::* text;
 };
 constexpr std::array moreFields{MoreField{PlayerField::Club, &session::PlayerDraft::club},
                                 MoreField{PlayerField::NationalId, &session::PlayerDraft::nationalId},
@@ -225,6 +234,20 @@ QString PlayerForm::titleRemark() const {
     return m_draft.sex == "m" && entries::isWomensTitle(m_draft.title)
                ? tr("A women's title, and the player is entered as a man.")
                : QString{};
+}
+
+QString PlayerForm::nameHint() const {
+    std::vector<std::string> const words = sortedWords(m_draft.name);
+    if (m_player || words.size() < 2) return {};
+    auto const& players = m_desk.state().players;
+    auto const twin = std::ranges::find_if(players, [&](auto const& one) {
+        // Folding may make a letter two, and a name is not so much longer for it.
+        constexpr std::size_t letters = 2;
+        std::string const& name = one.second.details.name;
+        return name.size() <= letters * m_draft.name.size() && sortedWords(name) == words;
+    });
+    //: Below the name of a player who is added: somebody of this name is in the event. %1 the name.
+    return twin == players.end() ? QString{} : tr("%1 is entered already.").arg(plain(twin->second.details.name));
 }
 
 QString PlayerForm::error(PlayerField field) const {

@@ -38,6 +38,7 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString fideId READ fideId WRITE setFideId NOTIFY changed FINAL)
     Q_PROPERTY(QString birth READ birth WRITE setBirth NOTIFY changed FINAL)
     Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
+    Q_PROPERTY(QString nameHint READ nameHint NOTIFY changed FINAL)
     Q_PROPERTY(QString titleError READ titleError NOTIFY changed FINAL)
     Q_PROPERTY(QString ratingError READ ratingError NOTIFY changed FINAL)
     Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
@@ -87,6 +88,8 @@ public:
     void setBirth(QString const& text) { put(m_draft.birth, text); }
 
     [[nodiscard]] QString nameError() const { return error(session::PlayerField::Name); }
+    /// Of a player who is added: that somebody of this name, whatever the accents and the order of its words, is there.
+    [[nodiscard]] QString nameHint() const;
     [[nodiscard]] QString titleError() const { return error(session::PlayerField::Title); }
     [[nodiscard]] QString ratingError() const { return error(session::PlayerField::Rating); }
     [[nodiscard]] QString federationError() const;

@@ -12,6 +12,7 @@ QtObject {
     property string fideId: ""
     property string birth: ""
     property string nameError: ""
+    property string nameHint: ""
     property string ratingError: ""
     property string federationError: ""
     property string fideIdError: ""
