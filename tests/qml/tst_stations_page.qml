@@ -93,7 +93,8 @@ Item {
         function test_a_clock_is_offered_the_next_board() {
             show()
             keyClick("+")
-            keyClick(Qt.Key_Down) // from the result pad
+            keyClick(Qt.Key_Down) // from the result pad,
+            keyClick(Qt.Key_Down) // past the arbiter of a sector
             keyClick(Qt.Key_Tab)
             type("Clock 3")
             keyClick(Qt.Key_Return)
