@@ -49,7 +49,7 @@ TEST_F(Sector, SeesItsBoardsAsTheWallOfTheHallShowsThem) {
     EXPECT_TRUE(playing[QStringLiteral("spoken")].toString().startsWith(QStringLiteral("Board 1: White Amazon, A.")));
     submit(session::PauseClocks{RoundNumber{1}, {BoardNumber{1}}});
     EXPECT_EQ(shown(mine, 0)[QStringLiteral("look")].toString(), QStringLiteral("paused"));
-    hall.enterResult(1, "1");
+    submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
     EXPECT_EQ(board(1).result, Result::WhiteWins);
     EXPECT_EQ(shown(mine, 0)[QStringLiteral("look")].toString(), QStringLiteral("over"));
     EXPECT_EQ(shown(mine, 0)[QStringLiteral("result")].toString(), QStringLiteral("1–0"));
@@ -203,7 +203,8 @@ TEST_F(SectorCaseHall, TheRulingIsMadeAsItWasShownAndUnderTheNameOfTheStation) {
     EXPECT_GT(board(1).clock->sides.black.main, before) << "Laws 7.5.5";
     EXPECT_EQ(lastAct().origin.station, "Sector A");
     EXPECT_EQ(lastAct().origin.person, "Jana");
-    EXPECT_EQ(hall.workspace.rulings()->rowCount(), 1);
+    hall.workspace.rulings()->setWatched(true);
+    EXPECT_TRUE(Hall::until([this] { return hall.workspace.rulings()->count() == 1; }));
 }
 
 TEST_F(SectorCaseHall, HeRulesAlthoughRolesWereGivenOut) {
@@ -243,8 +244,7 @@ TEST_F(SectorCaseHall, ADecisionThatIsTooOldIsRefused) {
 TEST_F(SectorCaseHall, WhatIsProposedOtherwiseByNowIsNotDecided) {
     QByteArray const mine = token();
     QJsonObject const decision = chosen(mine, illegalMove());
-    hall.enterResult(1, "1");
-    hall.settle();
+    submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
     std::size_t const before = acts();
     Heard const told = post("/rule", decision, mine);
     EXPECT_EQ(told.status, 409);

@@ -91,9 +91,10 @@
   // A telephone says all that holds each time, and the desk answers what is to be shown then. One after the other.
   const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const talks = (path) => {
-    let one = null, last = Promise.resolve();
+    let one = null, last = Promise.resolve(), askedAt = -Infinity, askedOf = "";
     const ask = async (mine, more) => {
       if (!mine || mine !== one) return;
+      askedAt = performance.now();
       const { status, said } = await station.ask(path, { ...mine.body, ...more, event: station.pad.key });
       if (mine !== one || status === 429 || status >= 500) return;
       mine.wrong = status === 200 ? "" : said.says || "";
@@ -106,7 +107,13 @@
       end: () => { one = null; },
       get now() { return one; },
       say: (more) => { const mine = one; return inTurn(() => ask(mine, more)).catch(() => { mine.wrong = words().away; }).then(station.show); },
-      poll: () => { const mine = one; return inTurn(() => ask(mine, {})); },
+      // Again when something has happened at the board, and now and then.
+      poll: (board) => {
+        const mine = one;
+        if (askedOf === board && performance.now() - askedAt < 10000) return last;
+        askedOf = board;
+        return inTurn(() => ask(mine, {}));
+      },
       // What was chosen goes to the desk, and is not chosen again.
       decide: (way, board, chosen, label) => {
         station.bring(way, way + " " + one.body.matter, { ...one.body, ...chosen, at: one.said.at }, board.title, label);
@@ -160,7 +167,10 @@
   station.sector = { pages, begins, talks, chip, group, field, choice, wrong, stateOf, asOf };
   station.roles.sector = {
     heard,
-    send: async () => { for (const one of Object.values(pages)) if (one.isOpen(here)) await one.poll(); },
+    send: async () => {
+      const board = station.pad && station.pad.role === "sector" ? boardAt(here) : null;
+      for (const one of Object.values(pages)) if (board && one.isOpen(here)) await one.poll(JSON.stringify({ ...standing(board), clock: board.clock }));
+    },
     waiting: () => words().notYet,
     page: (at) => {
       const board = at === station.home ? null : boardAt(at);
