@@ -754,7 +754,8 @@ TEST(EventPapers, ACertificateHasNameRankAndPointsOnOnePage) {
         ASSERT_EQ(pages.size(), 1U);
         EXPECT_EQ(cutTexts(pages), QStringList{});
         EXPECT_EQ(count(pages.front(), QStringLiteral("Rank %1").arg(standings[2].rank)), 1);
-        QStringList const name = QString::fromStdString(event.state().player(third)->details.name).split(u", ");
+        QStringList const name =
+            QString::fromStdString(event.state().player(third)->details.name).split(QStringLiteral(", "));
         bool const named = std::ranges::any_of(textsOn(pages.front()), [&](PlacedText const& text) {
             return text.text.contains(name.back() + QLatin1Char(' ') + name.front());
         });
