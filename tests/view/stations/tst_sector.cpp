@@ -259,13 +259,13 @@ TEST_F(SectorCaseHall, SaysWhatIsStillToBeSaid) {
     QJsonObject said = illegalMove();
     said[QStringLiteral("facts")] = QJsonObject{};
     EXPECT_TRUE(
-        looked(mine, said)[QStringLiteral("wanted")].toString().startsWith(QStringLiteral("Still to be said: ")));
-    EXPECT_FALSE(looked(mine, said).contains(QStringLiteral("ruling")));
+        looked(mine, said, 2)[QStringLiteral("wanted")].toString().startsWith(QStringLiteral("Still to be said: ")));
+    EXPECT_FALSE(looked(mine, said, 2).contains(QStringLiteral("ruling")));
     said[QStringLiteral("edit")] = QStringLiteral("by");
     said[QStringLiteral("value")] = QStringLiteral("black");
-    EXPECT_EQ(looked(mine, said)[QStringLiteral("facts")][QStringLiteral("by")].toString(), QStringLiteral("black"));
+    EXPECT_EQ(looked(mine, said, 2)[QStringLiteral("facts")][QStringLiteral("by")].toString(), QStringLiteral("black"));
     said[QStringLiteral("incident")] = QStringLiteral("nonsense");
-    EXPECT_FALSE(looked(mine, said)[QStringLiteral("kinds")].toArray().isEmpty()) << "no such incident";
+    EXPECT_FALSE(looked(mine, said, 2)[QStringLiteral("kinds")].toArray().isEmpty()) << "no such incident";
 }
 
 TEST_F(SectorCaseHall, RulesInTheLanguageOfItsBrowser) {
