@@ -209,7 +209,7 @@ const station = (() => {
     const typing = !token && code && code.value && !over;
     if (picture !== drawn && !typing && !(pressed && drawn)) {
       const focused = document.activeElement;
-      const half = focused && focused !== code && focused.defaultValue !== undefined && focused.value !== focused.defaultValue; // typed, and not said yet
+      const half = token && focused && focused.defaultValue !== undefined && focused.value !== focused.defaultValue; // typed, and not said yet
       byId("main").replaceChildren(...pageNow().filter((one) => one !== null));
       const again = focused && focused.id && byId("main").contains(byId(focused.id)) ? byId(focused.id) : null;
       if (again && half) again.value = focused.value;
