@@ -3,6 +3,7 @@
 
 #include "app/entries/prose.h"
 #include "app/session/event/titles.h"
+#include "app/tables/name_words.h"
 #include "arbiter/terms/date.h"
 
 #include <unicode/normalizer2.h>
@@ -194,6 +195,24 @@ bool isClub(std::string_view text) {
         "sk tj ks cvc sc sv so oso sko sok dds club clube klub schachclub xadrez ajedrez";
     std::string const first = folded(text.substr(0, text.find(' ')));
     return text.find(' ') != std::string_view::npos && !first.empty() && holds(words, first);
+}
+
+/// Of what is left of typed lines: every third cell says that it is a club.
+bool areClubs(tables::Sheet const& sheet, std::size_t column) {
+    int filled = 0;
+    int clubs = 0;
+    for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+        std::string_view left = sheet.cell(row, column);
+        filled += left.empty() ? 0 : 1;
+        bool isOne = false;
+        while (!left.empty()) {
+            std::size_t const end = std::min(left.find(' '), left.size());
+            isOne = isOne || (end > 0 && tables::isOfClub(left.substr(0, end)));
+            left.remove_prefix(std::min(end + 1, left.size()));
+        }
+        clubs += isOne ? 1 : 0;
+    }
+    return clubs > 0 && 3 * clubs >= filled;
 }
 
 struct Look {
@@ -504,6 +523,7 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     }
     for (std::size_t column = 0; column < sheet.typed.size() && column < mapping.columns.size(); ++column) {
         auto meaning = meaningOfTyped(sheet.typed[column]);
+        if (!meaning && areClubs(sheet, column)) meaning = Meaning::Club;
         if (!meaning) continue;
         if (meaning == Meaning::Rating && areYears(sheet, column)) meaning = Meaning::Birth;
         said[column] = true;

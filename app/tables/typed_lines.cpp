@@ -126,22 +126,6 @@ bool isSentence(std::string_view name) {
     return words > mostWords || (small > 1 && small < words);
 }
 
-/// `ŠKM`, `CC`: a few capitals.
-bool isAcronym(std::string_view word) {
-    auto const letters =
-        std::ranges::count_if(word, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    return letters >= 2 && letters <= 5 && std::ranges::any_of(word, [](char c) { return c >= 'A' && c <= 'Z'; }) &&
-           std::ranges::none_of(word, [](char c) { return (c >= 'a' && c <= 'z') || c == '.'; });
-}
-
-/// `Caissa`, `Hastings Chess Club`, `šachová škola`: of chess, or of people who meet.
-bool isOfClub(std::string_view word) {
-    constexpr std::array<std::string_view, 14> stems{"chess", "Chess", "club",   "Club",   "klub",  "Klub",   "šach",
-                                                     "Šach",  "chach", "Schach", "jedrez", "adrez", "Caissa", "CAISSA"};
-    return isClubWord(word) || isAcronym(word) ||
-           std::ranges::any_of(stems, [word](std::string_view stem) { return word.find(stem) != word.npos; });
-}
-
 bool isDash(std::string_view text) { return text == "-" || text == "–" || text == "—"; }
 
 /// `12. `, `3) `, `4 `, and `- `, `* `, `> ` before an item: how long it is.

@@ -102,6 +102,12 @@ TEST(Meaning, WithoutAHeadTheCellsSpeak) {
     EXPECT_EQ(mapping.columns, (std::vector{Nothing, Title, Name, Federation, Rating, FideId, Birth, Sex}));
 }
 
+TEST(Meaning, WhatIsLeftInAMailIsTheClubWhereSomeOfItSaysSo) {
+    EXPECT_EQ(meant("Oravec Štefan, ŠKM Stará Ľubovňa, 1676, nar. 1985\nMalá Eva, Tatran, 1297, nar. 1999\n"
+                    "Hron Ivan, bez klubu, 1463, nar. 1988, tel. 0905 123 404\n"),
+              (std::vector{Name, Birth, Rating, Phone, Club}));
+}
+
 TEST(Meaning, RatingsOfBeginnersAndClubsAreKnownInAMail) {
     EXPECT_EQ(meant("1. Novák Ján, 1850, ŠK Žilina\n2. Hron Anna, 990, CVČ Lučenec\n"),
               (std::vector{Nothing, Name, Rating, Club}));
