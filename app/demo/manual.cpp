@@ -2,14 +2,13 @@
 #include "app/demo/manual.h"
 
 #include "app/demo/stage.h"
-#include "app/session/journal/event_files.h"
 #include "app/view/papers/paper_page.h"
+#include "app/view/printing/paper_files.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QQmlComponent>
 #include <QQmlEngine>
-#include <QSaveFile>
 
 namespace flagfall::demo {
 namespace {
@@ -150,15 +149,6 @@ QString pageOf(Book const& book) {
         .arg(book.language, book.title.toHtmlEscaped(), QString::fromLatin1(style), links, sections);
 }
 
-std::optional<QString> write(QString const& path, QByteArray const& bytes) {
-    if (session::belongsToAnEvent(path.toStdString()))
-        return QStringLiteral("%1: this is a database, perhaps an event, or part of one; it is not written over")
-            .arg(path);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) return std::nullopt;
-    return QStringLiteral("%1: %2").arg(path, file.errorString());
-}
-
 } // namespace
 
 std::optional<QString> writeManual(QString const& target, QString const& language) {
@@ -166,11 +156,12 @@ std::optional<QString> writeManual(QString const& target, QString const& languag
     if (!book) return QStringLiteral("--language: en, sk, cs or gl");
     if (target.endsWith(QLatin1String(".pdf"))) {
         view::Paper const paper = paperOf(*book);
-        return write(target, view::pdfOf(view::pagesOf(paper, {}, QDateTime::currentDateTime()), paper.title));
+        return view::writePaperFile(target,
+                                    view::pdfOf(view::pagesOf(paper, {}, QDateTime::currentDateTime()), paper.title));
     }
     QDir const folder(target);
     if (!folder.mkpath(QStringLiteral("."))) return QStringLiteral("%1 cannot be made").arg(target);
-    return write(folder.filePath(QStringLiteral("index.html")), pageOf(*book).toUtf8());
+    return view::writePaperFile(folder.filePath(QStringLiteral("index.html")), pageOf(*book).toUtf8());
 }
 
 } // namespace flagfall::demo
