@@ -306,7 +306,8 @@ Seq WebPagesView::lastShown() const {
 
 /// Moves have waited long enough since the pages were made.
 void WebPagesView::lookAgain() {
-    if (m_chosen.delay.count() == 0 || !m_chosen.always || !m_desk.state().opened() || lastShown() == m_shown) return;
+    bool const isLive = m_chosen.games && m_chosen.delay.count() > 0;
+    if (!isLive || !m_chosen.always || !m_desk.state().opened() || lastShown() == m_shown) return;
     m_stale = true;
     waitForQuiet();
 }
