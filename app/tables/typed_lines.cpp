@@ -153,14 +153,18 @@ public:
     /// name, `García López, Juan`. Nullopt: neither stands there.
     [[nodiscard]] std::optional<bool> clubFollows() const {
         std::size_t at = 0, words = 0;
+        bool inCapitals = true;
         for (; at < m_tokens.size() && !(at > 0 && isBefore(at, ",")); ++at) {
             if (hasDigit(m_tokens[at].text)) return std::nullopt;
+            inCapitals =
+                inCapitals && std::ranges::none_of(m_tokens[at].text, [](char c) { return c >= 'a' && c <= 'z'; });
             words += isWordOfName(at) ? 1 : 0;
         }
         std::size_t const from = at;
         bool isOne = false;
         for (; at < m_tokens.size() && !(at > from && isBefore(at, ",;()")) && !isDatum(at) && !labels(at); ++at)
-            isOne = isOne || isOfClub(m_tokens[at].text);
+            isOne = isOne || (inCapitals && isAcronym(m_tokens[at].text) ? isClubWord(m_tokens[at].text)
+                                                                         : isOfClub(m_tokens[at].text));
         constexpr std::size_t mostGiven = 2;
         if (words < 2 || at == from) return std::nullopt;
         return isOne || at - from > mostGiven;

@@ -173,6 +173,8 @@ TEST(TypedLines, BehindACommaStandsAClubOrAGivenName) {
                     {"Malá Eva", "1999", "1297", "Tatran"},
                     {"Kollárová Hudecová Eva", "1975", "1397", "bez klubu"},
                     {"Smith John", "1990", "1500", "Hastings CC"}}));
+    EXPECT_EQ(rowsOf("GARCÍA LÓPEZ, JUAN, 1850\nPÉREZ SOUTO, ANA, 1760\n"),
+              (Rows{{"GARCÍA LÓPEZ, JUAN", "1850"}, {"PÉREZ SOUTO, ANA", "1760"}}));
     EXPECT_EQ(rowsOf("García López, Juan, 1850\nPérez Souto, Ana María, 1760\nNovák, Ján, Tatran Prešov, 1650\n"),
               (Rows{{"García López, Juan", "1850", ""},
                     {"Pérez Souto, Ana María", "1760", ""},
