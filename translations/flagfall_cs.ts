@@ -10892,8 +10892,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Trest za elektronické zařízení</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
-        <translation>Po řádcích: kolo, den, začátek a konec, v časovém pořadí: 1 2026-11-24 16:00 20:00 nebo 1 24.11.2026 16:00 20:00</translation>
+        <source>It begins before the line above: write them in the order of time.</source>
+        <translation>Začíná dříve než řádek nad ním: pište je v pořadí podle času.</translation>
+    </message>
+    <message>
+        <source>Two different hours end the line: 16:00 20:00</source>
+        <translation>Na konci řádku jsou dvě různé hodiny: 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>There is no such day. Write it as 24.11.2026 or 2026-11-24.</source>
+        <translation>Takový den není. Napište ho jako 24.11.2026 nebo 2026-11-24.</translation>
+    </message>
+    <message>
+        <source>It begins with the round: 1 24.11.2026 16:00 20:00</source>
+        <translation>Začíná číslem kola: 1 24.11.2026 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Write round, day, beginning and end: 1 24.11.2026 16:00 20:00</source>
+        <translation>Napište kolo, den, začátek a konec: 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>

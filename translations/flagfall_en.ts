@@ -10814,8 +10814,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Penalty for an electronic device</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
-        <translation>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</translation>
+        <source>It begins before the line above: write them in the order of time.</source>
+        <translation>It begins before the line above: write them in the order of time.</translation>
+    </message>
+    <message>
+        <source>Two different hours end the line: 16:00 20:00</source>
+        <translation>Two different hours end the line: 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>There is no such day. Write it as 24.11.2026 or 2026-11-24.</source>
+        <translation>There is no such day. Write it as 24.11.2026 or 2026-11-24.</translation>
+    </message>
+    <message>
+        <source>It begins with the round: 1 24.11.2026 16:00 20:00</source>
+        <translation>It begins with the round: 1 24.11.2026 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Write round, day, beginning and end: 1 24.11.2026 16:00 20:00</source>
+        <translation>Write round, day, beginning and end: 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>

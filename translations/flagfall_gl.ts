@@ -10814,8 +10814,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Penalización por un dispositivo electrónico</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
-        <translation>Liña a liña: rolda, día, comezo e final, por orde de tempo: 1 2026-11-24 16:00 20:00 ou 1 24.11.2026 16:00 20:00</translation>
+        <source>It begins before the line above: write them in the order of time.</source>
+        <translation>Comeza antes ca a liña de riba: escríbeas por orde de tempo.</translation>
+    </message>
+    <message>
+        <source>Two different hours end the line: 16:00 20:00</source>
+        <translation>A liña remata con dúas horas distintas: 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>There is no such day. Write it as 24.11.2026 or 2026-11-24.</source>
+        <translation>Ese día non existe. Escríbeo como 24.11.2026 ou 2026-11-24.</translation>
+    </message>
+    <message>
+        <source>It begins with the round: 1 24.11.2026 16:00 20:00</source>
+        <translation>Comeza polo número da rolda: 1 24.11.2026 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Write round, day, beginning and end: 1 24.11.2026 16:00 20:00</source>
+        <translation>Escribe a rolda, o día, o comezo e o final: 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>

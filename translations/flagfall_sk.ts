@@ -10892,8 +10892,24 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Trest za elektronické zariadenie</translation>
     </message>
     <message>
-        <source>Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 20:00 or 1 24.11.2026 16:00 20:00</source>
-        <translation>Po riadkoch: kolo, deň, začiatok a koniec, v časovom poradí: 1 2026-11-24 16:00 20:00 alebo 1 24.11.2026 16:00 20:00</translation>
+        <source>It begins before the line above: write them in the order of time.</source>
+        <translation>Začína sa skôr než riadok nad ním: píšte ich v poradí podľa času.</translation>
+    </message>
+    <message>
+        <source>Two different hours end the line: 16:00 20:00</source>
+        <translation>Na konci riadka sú dve rôzne hodiny: 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>There is no such day. Write it as 24.11.2026 or 2026-11-24.</source>
+        <translation>Taký deň nie je. Napíšte ho ako 24.11.2026 alebo 2026-11-24.</translation>
+    </message>
+    <message>
+        <source>It begins with the round: 1 24.11.2026 16:00 20:00</source>
+        <translation>Začína sa číslom kola: 1 24.11.2026 16:00 20:00</translation>
+    </message>
+    <message>
+        <source>Write round, day, beginning and end: 1 24.11.2026 16:00 20:00</source>
+        <translation>Napíšte kolo, deň, začiatok a koniec: 1 24.11.2026 16:00 20:00</translation>
     </message>
     <message>
         <source>Late at a resumption after</source>

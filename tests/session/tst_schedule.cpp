@@ -62,14 +62,24 @@ TEST(Schedule, GivesTheEventTheDaysThatNobodyTyped) {
 }
 
 TEST(Schedule, TheLineThatIsNoneIsNamed) {
-    for (std::string const bad :
-         {"x 2026-11-22 09:00 11:00", "1 2026-02-30 09:00 11:00", "1 2026-11-22 9 11:00", "1 2026-11-22 24:00 11:00",
-          "1 2026-11-22 09:00 09:00", "0 2026-11-22 09:00 11:00", "1 2026-11-22 09:00", "1 2026-11-22 09:00 11:00 x"}) {
+    using Why = NoSession::Why;
+    for (auto const& [bad, why] :
+         std::initializer_list<std::pair<std::string, Why>>{{"x 2026-11-22 09:00 11:00", Why::Round},
+                                                            {"0 2026-11-22 09:00 11:00", Why::Round},
+                                                            {"1 2026-02-30 09:00 11:00", Why::Day},
+                                                            {"1 31.2.2026 09:00 11:00", Why::Day},
+                                                            {"1 2026-11-22 9 11:00", Why::Hour},
+                                                            {"1 2026-11-22 24:00 11:00", Why::Hour},
+                                                            {"1 2026-11-22 09:00 09:00", Why::Hour},
+                                                            {"1 2026-11-22 09:00 11:00 x", Why::Hour},
+                                                            {"1 2026-11-22 09:00", Why::Incomplete},
+                                                            {"1 28. 11. 2026 09:00", Why::Incomplete},
+                                                            {"1 2026-11-22", Why::Incomplete},
+                                                            {"1 2026-11-20 09:00 11:00", Why::Order}}) {
         auto const schedule = parseSchedule("1 2026-11-21 16:00 20:00\n" + bad);
         ASSERT_FALSE(schedule) << bad;
-        EXPECT_EQ(schedule.error(), 2U) << bad;
+        EXPECT_EQ(schedule.error(), (NoSession{2, why})) << bad;
     }
-    EXPECT_FALSE(parseSchedule("1 2026-11-22 09:00 11:00\n1 2026-11-21 16:00 20:00")) << "in the order of time";
 }
 
 TEST(Schedule, TheSessionThatIsOnAndTheNextOne) {
@@ -145,7 +155,8 @@ TEST(Schedule, IsADetailOfTheEventThatAFileKeeps) {
     draft.schedule = "1 tomorrow";
     auto const wrong = check(draft);
     ASSERT_FALSE(wrong);
-    EXPECT_EQ(wrong.error().front(), (FieldProblem<EventField>{EventField::Schedule, FieldFault::NotASession, 1}));
+    EXPECT_EQ(wrong.error().front(),
+              (FieldProblem<EventField>{EventField::Schedule, FieldFault::SessionIncomplete, 0, 1}));
 }
 
 } // namespace

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -231,7 +232,12 @@ AppealRules checkAppeals(EventDraft const& draft, Faults<EventField>& faults) {
 std::vector<PlayingSession> checkSchedule(EventDraft const& draft, Faults<EventField>& faults) {
     auto sessions = parseSchedule(draft.schedule);
     if (sessions) return std::move(*sessions);
-    faults.add(EventField::Schedule, FieldFault::NotASession, sessions.error());
+    static std::map<NoSession::Why, FieldFault> const whys{{NoSession::Why::Incomplete, FieldFault::SessionIncomplete},
+                                                           {NoSession::Why::Round, FieldFault::SessionRound},
+                                                           {NoSession::Why::Day, FieldFault::SessionDay},
+                                                           {NoSession::Why::Hour, FieldFault::SessionHour},
+                                                           {NoSession::Why::Order, FieldFault::SessionOrder}};
+    faults.add(EventField::Schedule, whys.at(sessions.error().why), 0, sessions.error().line);
     return {};
 }
 

@@ -198,7 +198,11 @@ enum class FieldFault {
     NotAnAmount,
     UnknownTieBreak,
     UnknownLanguage,
-    NotASession,        ///< `column` is the line
+    SessionIncomplete,  ///< of the schedule, in `line`: the end is missing
+    SessionRound,       ///< of the schedule, in `line`: it begins with no round
+    SessionDay,         ///< of the schedule, in `line`: there is no such day
+    SessionHour,        ///< of the schedule, in `line`: there is no such hour, or it ends when it begins
+    SessionOrder,       ///< of the schedule, in `line`: it begins before the one above it
     NotACategory,       ///< `column` is the line
     NotAStep,           ///< of a ladder, in `line`: no number of games, or no kind of them
     StepControlMissing, ///< of a ladder, in `line`

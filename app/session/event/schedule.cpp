@@ -65,17 +65,23 @@ void partHours(std::vector<std::string_view>& words) {
     }
 }
 
-std::optional<PlayingSession> sessionOf(std::vector<std::string_view> words) {
+Expected<PlayingSession, NoSession::Why> sessionOf(std::vector<std::string_view> words) {
+    using Why = NoSession::Why;
     partHours(words);
-    if (words.size() < 4) return std::nullopt;
+    auto const round = wholeNumber(words[0]);
+    if (!round || *round < 1) return refused(Why::Round);
+    if (words.size() < 4) return refused(Why::Incomplete);
     std::span const between = std::span{words}.subspan(1, words.size() - 3); // a day may be written with spaces
     std::string typed;
     for (std::string_view const word : between) typed += std::string{word} + ' ';
-    auto const round = wholeNumber(words[0]);
     auto const day = typedDate(trimmed(typed));
     auto const begins = minuteOfDay(words[words.size() - 2]);
     auto const ends = minuteOfDay(words.back());
-    if (!round || *round < 1 || !day || !begins || !ends || *begins == *ends) return std::nullopt;
+    // `1 28. 11. 2026 16:00`: what should be the beginning is a part of the day.
+    bool const hasOneHour = ends && !begins && words[words.size() - 2].find(':') == std::string_view::npos;
+    if (hasOneHour && typedDate(trimmed(typed + std::string{words[words.size() - 2]}))) return refused(Why::Incomplete);
+    if (!begins || !ends || *begins == *ends) return refused(Why::Hour);
+    if (!day) return refused(Why::Day);
     Date const lastDay = *ends > *begins ? *day : Date{std::chrono::sys_days{*day} + std::chrono::days{1}};
     return PlayingSession{RoundNumber{*round}, {*day, *begins}, {lastDay, *ends}};
 }
@@ -98,7 +104,7 @@ std::chrono::minutes minutesBetween(LocalMinute const& from, LocalMinute const& 
            std::chrono::minutes{to.minute - from.minute};
 }
 
-Expected<std::vector<PlayingSession>, std::size_t> parseSchedule(std::string_view text) {
+Expected<std::vector<PlayingSession>, NoSession> parseSchedule(std::string_view text) {
     std::vector<PlayingSession> sessions;
     std::size_t line = 0;
     for (std::size_t from = 0; from <= text.size();) {
@@ -108,7 +114,9 @@ Expected<std::vector<PlayingSession>, std::size_t> parseSchedule(std::string_vie
         from = end + 1;
         if (words.empty()) continue;
         auto const session = sessionOf(words);
-        if (!session || (!sessions.empty() && session->begins < sessions.back().begins)) return refused(line);
+        if (!session) return refused(NoSession{line, session.error()});
+        if (!sessions.empty() && session->begins < sessions.back().begins)
+            return refused(NoSession{line, NoSession::Why::Order});
         sessions.push_back(*session);
     }
     return sessions;

@@ -33,10 +33,18 @@ struct PlayingSession {
     friend bool operator==(PlayingSession const&, PlayingSession const&) = default;
 };
 
+/// The line (from 1) that is no session, and why; `Order`: it begins before the one above it.
+struct NoSession {
+    enum class Why { Incomplete, Round, Day, Hour, Order };
+    std::size_t line;
+    Why why;
+    friend bool operator==(NoSession const&, NoSession const&) = default;
+};
+
 /// Reads a line for each session, `1 2026-11-24 16:00 20:00`: round, day (typed_date.h), beginning and end (also
 /// `16.00`, `16h00`, `16:00-20:00`); a session that ends at an earlier hour than it begins goes over midnight. Empty
-/// lines are passed over. The line (from 1) that is none, or begins before the one above it.
-[[nodiscard]] Expected<std::vector<PlayingSession>, std::size_t> parseSchedule(std::string_view text);
+/// lines are passed over.
+[[nodiscard]] Expected<std::vector<PlayingSession>, NoSession> parseSchedule(std::string_view text);
 /// The same lines.
 [[nodiscard]] std::string scheduleText(std::vector<PlayingSession> const& sessions);
 

@@ -34,9 +34,13 @@ QString generalText(FieldFault fault) {
         return FieldText::tr("A line for each category: its name, then what must hold: U18: age -17");
     case FieldFault::NotANumber: return FieldText::tr("Enter a number.");
     case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
-    case FieldFault::NotASession:
-        return FieldText::tr("Line by line: round, day, beginning and end, in the order of time: 1 2026-11-24 16:00 "
-                             "20:00 or 1 24.11.2026 16:00 20:00");
+    case FieldFault::SessionIncomplete:
+        return FieldText::tr("Write round, day, beginning and end: 1 24.11.2026 16:00 20:00");
+    case FieldFault::SessionRound: return FieldText::tr("It begins with the round: 1 24.11.2026 16:00 20:00");
+    case FieldFault::SessionDay: return FieldText::tr("There is no such day. Write it as 24.11.2026 or 2026-11-24.");
+    case FieldFault::SessionHour: return FieldText::tr("Two different hours end the line: 16:00 20:00");
+    case FieldFault::SessionOrder:
+        return FieldText::tr("It begins before the line above: write them in the order of time.");
     case FieldFault::NotAStep:
         return FieldText::tr(
             "A line for each step: how many games, then standard, rapid, blitz or armageddon, then the "
@@ -73,8 +77,7 @@ QString faultText(session::FieldProblem<EventField> const& problem) {
         //: %1 the number of a line, %2 of a character in it, %3 a sentence that says how lines are written.
         return FieldText::tr("Line %1, character %2. %3").arg(problem.line).arg(problem.column).arg(text);
     if (problem.line > 0) return FieldText::tr("Line %1 is wrong. %2").arg(problem.line).arg(text);
-    bool const ofLine = problem.fault == FieldFault::NotASession || problem.fault == FieldFault::NotACategory;
-    if (!ofLine || problem.column == 0) return text;
+    if (problem.fault != FieldFault::NotACategory || problem.column == 0) return text;
     //: %1 the number of a line in a field of several, %2 a sentence that says how lines are written.
     return FieldText::tr("Line %1 is wrong. %2").arg(problem.column).arg(text);
 }
