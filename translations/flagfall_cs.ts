@@ -7928,6 +7928,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Federace, kterou FIDE nezná, ponechána</translation>
     </message>
     <message>
+        <source>each name in its own order</source>
+        <translation>každé jméno ve svém pořadí</translation>
+    </message>
+    <message>
         <source>A women&apos;s title of a man, kept</source>
         <translation>Ženský titul u muže, ponechán</translation>
     </message>
@@ -7951,6 +7955,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>One word only: is the name whole?</source>
         <translation>Jen jedno slovo: je jméno celé?</translation>
+    </message>
+    <message>
+        <source>Which part is the surname? Look at it</source>
+        <translation>Která část je příjmení? Podívejte se na to</translation>
     </message>
     <message>
         <source>A year of birth or a rating? Look at it</source>

@@ -7873,6 +7873,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>A federation that FIDE does not know, kept</translation>
     </message>
     <message>
+        <source>each name in its own order</source>
+        <translation>each name in its own order</translation>
+    </message>
+    <message>
         <source>A women&apos;s title of a man, kept</source>
         <translation>A women&apos;s title of a man, kept</translation>
     </message>
@@ -7896,6 +7900,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>One word only: is the name whole?</source>
         <translation>One word only: is the name whole?</translation>
+    </message>
+    <message>
+        <source>Which part is the surname? Look at it</source>
+        <translation>Which part is the surname? Look at it</translation>
     </message>
     <message>
         <source>A year of birth or a rating? Look at it</source>

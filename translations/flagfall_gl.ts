@@ -7873,6 +7873,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Unha federación que a FIDE non coñece, consérvase</translation>
     </message>
     <message>
+        <source>each name in its own order</source>
+        <translation>cada nome na súa orde</translation>
+    </message>
+    <message>
         <source>A women&apos;s title of a man, kept</source>
         <translation>Un título feminino dun home, consérvase</translation>
     </message>
@@ -7896,6 +7900,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>One word only: is the name whole?</source>
         <translation>Só unha palabra: está completo o nome?</translation>
+    </message>
+    <message>
+        <source>Which part is the surname? Look at it</source>
+        <translation>Que parte é o apelido? Bótalle un ollo</translation>
     </message>
     <message>
         <source>A year of birth or a rating? Look at it</source>

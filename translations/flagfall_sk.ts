@@ -7928,6 +7928,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Federácia, ktorú FIDE nepozná, ponechaná</translation>
     </message>
     <message>
+        <source>each name in its own order</source>
+        <translation>každé meno vo svojom poradí</translation>
+    </message>
+    <message>
         <source>A women&apos;s title of a man, kept</source>
         <translation>Ženský titul u muža, ponechaný</translation>
     </message>
@@ -7951,6 +7955,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>One word only: is the name whole?</source>
         <translation>Iba jedno slovo: je meno celé?</translation>
+    </message>
+    <message>
+        <source>Which part is the surname? Look at it</source>
+        <translation>Ktorá časť je priezvisko? Pozrite sa na to</translation>
     </message>
     <message>
         <source>A year of birth or a rating? Look at it</source>

@@ -64,6 +64,8 @@ std::string_view sentence(entries::Remark::What what) {
     case What::OutOfPlace: return "the columns of the line are not where a report file has them: left out";
     case What::EmailUnread: return "no e-mail address";
     case What::OneWord: return "one word only: is the name whole?";
+    case What::NameOrder: return "which part is the surname?";
+    case What::RatingLow: return "lower than ratings are: kept";
     case What::YearOrRating: return "a year of birth or a rating?";
     case What::DegreeLeftOut: return "the academic degree is left out";
     case What::TitleTaken: return "the title stood in the name";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/entries/entry_list.h"
 
+#include "app/entries/names.h"
 #include "app/entries/player_doubts.h"
 #include "app/entries/prose.h"
 #include "app/session/event/text.h"
@@ -41,6 +42,14 @@ bool saysNothing(std::string_view text) {
     std::string const word = folded(text);
     return word.empty() || word == "0" || word == "unr" || word == "unrated" || word == "none" || word == "bez" ||
            word == "na" || word == "nan" || word == "null";
+}
+
+/// `bez klubu`: in no club.
+bool saysNoClub(std::string_view text) {
+    constexpr std::array words{"bezklubu",   "bezoddielu", "bezoddilu",   "bezprislusnosti", "bezklubovejprislusnosti",
+                               "noclub",     "unattached", "independent", "senclube",        "sinclub",
+                               "vereinslos", "keinverein", "ohneverein",  "sansclub"};
+    return saysNothing(text) || std::ranges::find(words, folded(text)) != words.end();
 }
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> words) {
@@ -187,74 +196,6 @@ ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
     return iso.empty() ? ReadBirth{{}, What::BirthUnread} : ReadBirth{std::move(iso)};
 }
 
-// --- names ----------------------------------------------------------------------------------------------------
-
-/// In capitals only: `NOVÁK`. One letter is an initial, as is what has a point.
-bool isInCapitals(std::string_view word) {
-    if (word.find_first_of(".0123456789") != word.npos || tables::isSuffix(word)) return false;
-    bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
-    return !small && session::characters(word) > 1;
-}
-
-std::string joined(std::ranges::input_range auto const& words) {
-    std::string text;
-    for (std::string_view const word : words) text.append(text.empty() ? "" : " ").append(word);
-    return text;
-}
-
-/// Without the suffix behind it: `Novák Ján ml.`
-std::string_view lastOf(std::vector<std::string_view> const& words) {
-    bool const hasSuffix = words.size() > 2 && tables::isSuffix(words.back());
-    return words[words.size() - (hasSuffix ? 2 : 1)];
-}
-
-/// How many words at the front are the family name: `van der Berg Jan`, `NOVÁK HORVÁTH Ján`.
-std::size_t familyInFront(std::vector<std::string_view> const& words) {
-    std::size_t count = 0;
-    while (count < words.size() && tables::isParticle(words[count])) ++count;
-    ++count;
-    bool const inCapitals = isInCapitals(words.front()) && !isInCapitals(lastOf(words));
-    while (count + 1 < words.size() &&
-           ((inCapitals && isInCapitals(words[count])) || tables::isBetweenNames(words[count]) ||
-            tables::isBetweenNames(words[count - 1])))
-        ++count;
-    return std::min(count, words.size() - 1);
-}
-
-/// How many at the end are: `Jan van der Berg`, `Ján NOVÁK HORVÁTH`.
-std::size_t familyAtTheEnd(std::vector<std::string_view> const& words) {
-    auto const before = [&words](std::size_t count) { return words[words.size() - count - 1]; };
-    std::size_t count = lastOf(words) == words.back() ? 1 : 2;
-    bool const inCapitals = isInCapitals(lastOf(words)) && !isInCapitals(words.front());
-    while (count < words.size() - 1) {
-        bool const joins = tables::isBetweenNames(before(count)) && count + 2 < words.size();
-        bool const belongs = tables::isParticle(before(count)) || (inCapitals && isInCapitals(before(count)));
-        if (!joins && !belongs) break;
-        count += joins ? 2 : 1;
-    }
-    return count;
-}
-
-std::string ordered(std::string const& name, NameOrder order) {
-    if (name.find(',') != std::string::npos) {
-        std::size_t const comma = name.find(',');
-        return session::trimmed(name.substr(0, comma)) + ", " + session::trimmed(name.substr(comma + 1));
-    }
-    std::vector<std::string_view> words;
-    for (auto const word : std::string_view{name} | std::views::split(' '))
-        if (!word.empty()) words.emplace_back(word.begin(), word.end());
-    if (words.size() < 2) return name;
-    bool const inFront = isInCapitals(words.front()) && !isInCapitals(lastOf(words));
-    bool const atTheEnd = isInCapitals(lastOf(words)) && !isInCapitals(words.front());
-    if (order == NameOrder::AsWritten && !inFront && !atTheEnd) return name;
-    bool const familyFirst = inFront || (order == NameOrder::LastFirst && !atTheEnd);
-    auto const cut =
-        static_cast<std::ptrdiff_t>(familyFirst ? familyInFront(words) : words.size() - familyAtTheEnd(words));
-    std::string const front = joined(words | std::views::take(cut));
-    std::string const behind = joined(words | std::views::drop(cut));
-    return familyFirst ? front + ", " + behind : behind + ", " + front;
-}
-
 // --- rows -----------------------------------------------------------------------------------------------------
 
 std::string& textOf(session::PlayerDraft& draft, PlayerField field) {
@@ -305,7 +246,10 @@ void sayIsProse(Entry& entry) {
 class RowReader {
 public:
     RowReader(tables::Sheet const& sheet, Mapping const& mapping, std::vector<DayOrder> const& days)
-        : m_sheet(sheet), m_mapping(mapping), m_days(days) {}
+        : m_sheet(sheet), m_mapping(mapping), m_days(days) {
+        for (std::size_t column = 0; column < mapping.columns.size(); ++column)
+            if (mapping.columns[column] == Meaning::Name) m_habit = habitOf(sheet, column, mapping.firstRow);
+    }
 
     Entry read(std::size_t row) {
         m_entry = {row, {}};
@@ -338,9 +282,7 @@ private:
         session::PlayerDraft& draft = m_entry.draft;
         switch (meaning) {
         case Meaning::Nothing: return;
-        case Meaning::Name:
-            draft.name = ordered(withoutTitle(withoutDegrees(cell, column), column), m_mapping.names);
-            break;
+        case Meaning::Name: takeName(withoutTitle(withoutDegrees(cell, column), column), column); break;
         case Meaning::LastName: m_last = withoutDegrees(cell, column); break;
         case Meaning::FirstName: m_first = withoutDegrees(cell, column); break;
         case Meaning::Title: takeTitle(cell, column); break;
@@ -352,7 +294,7 @@ private:
         case Meaning::NationalId: draft.nationalId = cell; break;
         case Meaning::Birth: takeBirth(cell, column); break;
         case Meaning::Sex: takeSex(cell, column); break;
-        case Meaning::Club: draft.club = cell; break;
+        case Meaning::Club: draft.club = saysNoClub(cell) ? std::string{} : cell; break;
         case Meaning::Team: takeTeam(cell, column); break;
         case Meaning::K: takeNumber(draft.k, cell, column, What::NumberUnread, 99); break;
         case Meaning::Categories: draft.categories = cell; break;
@@ -365,6 +307,12 @@ private:
         }
         bool const naming = meaning == Meaning::Name || meaning == Meaning::LastName;
         if (naming) m_nameColumn = column;
+    }
+
+    void takeName(std::string const& name, std::size_t column) {
+        OrderedName read = ordered(name, m_mapping.names, m_habit);
+        if (read.isDoubtful) remark(What::NameOrder, column, name);
+        m_entry.draft.name = std::move(read.name);
     }
 
     /// A number that may be either, alone in the line.
@@ -561,6 +509,7 @@ private:
     std::string m_first;
     std::size_t m_nameColumn = 0;
     bool m_paidWhole = false; ///< said in a word
+    Habit m_habit;
 };
 
 // --- twins --------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ struct Remark {
         OutOfPlace,    ///< a line of a report file whose columns are not where they should be: it gives no player
         TitleTaken,    ///< the title stood in the name
         OneWord,       ///< a name of one word: a family name, or a given name alone
+        NameOrder,     ///< nothing tells which part is the surname, or it seems another one than in the other rows
         DegreeLeftOut, ///< an academic degree stood in the name: `Ing.`, `PhD.`
         TitleUnknown,
         RatingUnread,

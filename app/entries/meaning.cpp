@@ -2,7 +2,7 @@
 #include "app/entries/meaning.h"
 
 #include "app/entries/prose.h"
-#include "app/session/event/titles.h"
+#include "app/entries/word_list.h"
 #include "app/tables/name_words.h"
 #include "arbiter/terms/date.h"
 
@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace flagfall::entries {
@@ -95,15 +96,6 @@ constexpr std::array words{
           "phone telephone tel mobile mobil telefon telc telcislo cislotelefonu telefonnecislo telefono handy "
           "telefonnicislo movil telefonnummer"}};
 
-bool holds(std::string_view list, std::string_view word) {
-    for (std::size_t at = list.find(word); at != std::string_view::npos; at = list.find(word, at + 1)) {
-        bool const begins = at == 0 || list[at - 1] == ' ';
-        bool const ends = at + word.size() == list.size() || list[at + word.size()] == ' ';
-        if (begins && ends) return true;
-    }
-    return false;
-}
-
 std::optional<Meaning> meaningOfWord(std::string_view word) {
     if (word.empty()) return std::nullopt;
     auto const found = std::ranges::find_if(words, [&](Words const& one) { return holds(one.heads, word); });
@@ -135,11 +127,6 @@ bool isNumber(std::string_view text, int least, int most) {
 constexpr int firstYear = 1930; ///< in which anybody who plays was born
 constexpr int lastYear = 2030;
 
-bool isTitle(std::string_view text) {
-    for (int i = 0; i < static_cast<int>(session::Title::None); ++i)
-        if (session::titleText(static_cast<session::Title>(i)) == text) return true;
-    return false;
-}
 bool looksLikeFederation(std::string_view text) {
     return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
 }
@@ -189,12 +176,12 @@ bool mostFit(tables::Sheet const& sheet, std::size_t column, std::size_t firstRo
     return filled > 0 && 10 * fitting >= 8 * filled;
 }
 
-/// `ŠK Žilina`, `TJ Slávia`: as clubs are called.
+/// `ŠK Žilina`, `Hastings Chess Club`: as clubs are called.
 bool isClub(std::string_view text) {
-    constexpr std::string_view words =
-        "sk tj ks cvc sc sv so oso sko sok dds club clube klub schachclub xadrez ajedrez";
-    std::string const first = folded(text.substr(0, text.find(' ')));
-    return text.find(' ') != std::string_view::npos && !first.empty() && holds(words, first);
+    bool const hasWords = text.find(' ') != std::string_view::npos;
+    return hasWords && std::ranges::any_of(text | std::views::split(' '), [](auto const word) {
+               return !word.empty() && tables::isOfClub({word.begin(), word.end()});
+           });
 }
 
 /// Of what is left of typed lines: every third cell says that it is a club.
@@ -304,51 +291,6 @@ bool isSecondRowOfHead(tables::Sheet const& sheet, std::size_t row) {
     return known >= 2 && known == filled && above > 0;
 }
 
-/// Common given names, folded: whoever writes `Ján Novák` and `Novák Ján` uses them.
-constexpr std::string_view givenNames =
-    "jan peter martin pavol jozef michal tomas lukas marek milan anna maria jana eva katarina zuzana lucia martina "
-    "peter "
-    "petr jiri josef jaroslav vaclav jakub ondrej david daniel adam filip matej matus samuel vojtech karel ladislav "
-    "frantisek zdenek miroslav stanislav vladimir alena lenka hana veronika tereza barbora kristyna anton manuel jose "
-    "xose xoan antonio carlos pablo paulo brais iago uxia sabela carmen laura lucia sara marta john james robert "
-    "michael "
-    "william thomas richard mark paul andrew mary elizabeth susan hans klaus wolfgang jurgen stefan andreas christian "
-    "markus alexander sebastian julia sabine pierre jean michel philippe nicolas marie claire francois jacques luis "
-    "juan "
-    "francisco javier miguel angel alejandro sergio victor ivan roman oliver dominik patrik simon viktor viera emma";
-
-constexpr std::string_view degreesBefore =
-    "ing arch mgr bc mudr mddr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
-constexpr std::string_view degreesBehind = "phd csc drsc mba llm dis mph dba";
-
-/// An academic degree as people write it before or behind a name; one before it has its point.
-bool isDegree(std::string_view word) {
-    bool const hasPoint = word.find('.') != std::string_view::npos;
-    bool const isInCapitals = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
-    std::string letters = folded(word);
-    std::erase(letters, ' ');
-    if (letters.empty()) return false;
-    if (holds(degreesBefore, letters)) return hasPoint;
-    bool const isUsual = word == "PhD" || word == "CSc" || word == "DrSc";
-    return holds(degreesBehind, letters) && (hasPoint || isInCapitals || isUsual);
-}
-
-NameOrder orderOfNames(tables::Sheet const& sheet, std::size_t column, std::size_t firstRow) {
-    int first = 0;
-    int last = 0;
-    for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
-        if (proseOf(sheet.rows[row]) != Prose::None) continue;
-        std::string const name = partDegrees(sheet.cell(row, column)).name;
-        if (name.find(',') != std::string::npos) continue; // it says it itself
-        std::size_t const gap = name.find(' ');
-        if (gap == std::string::npos) continue;
-        first += holds(givenNames, folded(name.substr(0, gap))) ? 1 : 0;
-        last += holds(givenNames, folded(name.substr(name.rfind(' ') + 1))) ? 1 : 0;
-    }
-    if (first == last) return NameOrder::AsWritten;
-    return first > last ? NameOrder::FirstLast : NameOrder::LastFirst;
-}
-
 /// In typed lines that say one number each: nobody's list has only ratings that are years of children and parents.
 bool areYears(tables::Sheet const& sheet, std::size_t column) {
     if (std::ranges::find(sheet.typed, tables::TypedColumn::Birth) != sheet.typed.end()) return false;
@@ -376,9 +318,8 @@ void takeNamesOfOneWord(tables::Sheet const& sheet, Mapping& mapping, std::vecto
         return mostFit(sheet, column, 0, isPart) && !mostFit(sheet, column, 0, isSex);
     };
     auto const given = [&](std::size_t column) {
-        return std::ranges::count_if(sheet.rows, [&](tables::Row const& row) {
-            return column < row.size() && holds(givenNames, folded(row[column]));
-        });
+        return std::ranges::count_if(
+            sheet.rows, [&](tables::Row const& row) { return column < row.size() && isGivenName(row[column]); });
     };
     for (std::size_t column = 0; column < mapping.columns.size(); ++column)
         if (mostFit(sheet, column, 0, isPersonsName)) return; // whole names
@@ -549,32 +490,9 @@ Mapping guess(tables::Sheet const& sheet, std::size_t firstRow) {
     }
     auto const name = std::ranges::find(mapping.columns, Meaning::Name);
     if (name != mapping.columns.end())
-        mapping.names = orderOfNames(sheet, static_cast<std::size_t>(name - mapping.columns.begin()), mapping.firstRow);
+        mapping.names =
+            habitOf(sheet, static_cast<std::size_t>(name - mapping.columns.begin()), mapping.firstRow).order;
     return mapping;
-}
-
-NameAndDegrees partDegrees(std::string const& name) {
-    std::vector<std::string> words;
-    std::string degrees;
-    for (std::size_t at = 0; at < name.size();) {
-        std::size_t const end = std::min(name.find(' ', at), name.size());
-        std::string word = name.substr(at, end - at);
-        at = end + 1;
-        if (word.empty()) continue;
-        bool const hasComma = word.ends_with(',');
-        std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
-        if (!isDegree(bare)) {
-            words.push_back(std::move(word));
-            continue;
-        }
-        degrees += (degrees.empty() ? "" : " ") + std::string{bare};
-        if (hasComma && !words.empty() && !words.back().ends_with(',')) words.back() += ',';
-    }
-    if (degrees.empty() || words.empty()) return {name};
-    if (words.back().ends_with(',')) words.back().pop_back();
-    NameAndDegrees parted{{}, std::move(degrees)};
-    for (std::string const& word : words) parted.name += (parted.name.empty() ? "" : " ") + word;
-    return parted;
 }
 
 std::optional<std::size_t> columnOfResults(tables::Sheet const& sheet, std::size_t firstRow) {

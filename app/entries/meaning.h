@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/entries/names.h"
 #include "app/session/event/rating_method.h"
 #include "app/tables/sheet.h"
 
@@ -53,16 +54,6 @@ inline constexpr std::array meanings{
 /// What the head of a column says, in English, Slovak, Czech, Galician, Spanish, German, French, and as FIDE writes;
 /// none: nothing that is known.
 [[nodiscard]] std::optional<Meaning> meaningOfHead(std::string_view head);
-
-/// How names are written in the column `Name`.
-enum class NameOrder { AsWritten, LastFirst, FirstLast };
-
-/// `Ing. Novák, Ján, PhD.` is the name `Novák, Ján` and the degrees `Ing. PhD.`; a name that is nothing else stays.
-struct NameAndDegrees {
-    std::string name;
-    std::string degrees{};
-};
-[[nodiscard]] NameAndDegrees partDegrees(std::string const& name);
 
 /// How a sheet is to be read. Rows before `firstRow` are no players.
 struct Mapping {

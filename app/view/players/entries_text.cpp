@@ -22,6 +22,7 @@ QString sentence(entries::Remark::What what) {
     case What::OutOfPlace: return EntriesText::tr("The columns of this line are not where a report file has them.");
     case What::EmailUnread: return EntriesText::tr("No e-mail address: left out");
     case What::OneWord: return EntriesText::tr("One word only: is the name whole?");
+    case What::NameOrder: return EntriesText::tr("Which part is the surname? Look at it");
     case What::DegreeLeftOut: return EntriesText::tr("The academic degree is left out of the name");
     case What::TitleTaken: return EntriesText::tr("The title was in the name");
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
@@ -174,6 +175,7 @@ QString nameOrderText(entries::NameOrder order) {
     case NameOrder::AsWritten: return EntriesText::tr("as written");
     case NameOrder::LastFirst: return EntriesText::tr("surname first");
     case NameOrder::FirstLast: return EntriesText::tr("given name first");
+    case NameOrder::EachItsOwn: return EntriesText::tr("each name in its own order");
     }
     return {};
 }

@@ -168,7 +168,7 @@ void EntriesView::guessMapping() {
         if (auto const meaning = entries::meaningFrom(utf8(kept[static_cast<qsizetype>(i)])))
             m_mapping.columns[i] = *meaning;
     int const order = kept.back().toInt();
-    if (order >= 0 && order <= static_cast<int>(entries::NameOrder::FirstLast))
+    if (order >= 0 && order <= static_cast<int>(entries::NameOrder::EachItsOwn))
         m_mapping.names = static_cast<entries::NameOrder>(order);
 }
 
@@ -269,7 +269,7 @@ QString EntriesView::unused() const {
 }
 
 void EntriesView::setNameOrder(int order) {
-    if (!m_table || order < 0 || order > static_cast<int>(entries::NameOrder::FirstLast) || order == nameOrder())
+    if (!m_table || order < 0 || order > static_cast<int>(entries::NameOrder::EachItsOwn) || order == nameOrder())
         return;
     m_mapping.names = static_cast<entries::NameOrder>(order);
     m_saidMapping = true;
@@ -481,7 +481,7 @@ QStringList EntriesView::meaningNames() const {
 }
 QStringList EntriesView::nameOrders() const {
     QStringList names;
-    for (int order = 0; order <= static_cast<int>(entries::NameOrder::FirstLast); ++order)
+    for (int order = 0; order <= static_cast<int>(entries::NameOrder::EachItsOwn); ++order)
         names += nameOrderText(static_cast<entries::NameOrder>(order));
     return names;
 }
