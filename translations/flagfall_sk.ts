@@ -29867,6 +29867,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>Below the name of a player who is added: somebody of this name is in the event. %1 the name.</extracomment>
         <translation>%1 je už medzi prihlásenými.</translation>
     </message>
+    <message>
+        <source>The surname first, then a comma: %1</source>
+        <extracomment>Below the name of a player: %1 the name with a comma behind the surname.</extracomment>
+        <translation>Najprv priezvisko, potom čiarka: %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>

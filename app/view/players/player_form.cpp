@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/player_form.h"
 
+#include "app/entries/names.h"
 #include "app/entries/player_doubts.h"
 #include "app/lists/folding.h"
 #include "app/session/event/check_in.h"
@@ -238,7 +239,12 @@ QString PlayerForm::titleRemark() const {
 
 QString PlayerForm::nameHint() const {
     std::vector<std::string> const words = sortedWords(m_draft.name);
-    if (m_player || words.size() < 2) return {};
+    if (words.size() < 2) return {};
+    std::string const written = entries::ordered(m_draft.name, entries::NameOrder::EachItsOwn, {}).name;
+    bool const hasComma = m_draft.name.find(',') != std::string::npos;
+    //: Below the name of a player: %1 the name with a comma behind the surname.
+    QString const order = hasComma ? QString{} : tr("The surname first, then a comma: %1").arg(plain(written));
+    if (m_player) return order;
     auto const& players = m_desk.state().players;
     auto const twin = std::ranges::find_if(players, [&](auto const& one) {
         // Folding may make a letter two, and a name is not so much longer for it.
@@ -247,7 +253,7 @@ QString PlayerForm::nameHint() const {
         return name.size() <= letters * m_draft.name.size() && sortedWords(name) == words;
     });
     //: Below the name of a player who is added: somebody of this name is in the event. %1 the name.
-    return twin == players.end() ? QString{} : tr("%1 is entered already.").arg(plain(twin->second.details.name));
+    return twin == players.end() ? order : tr("%1 is entered already.").arg(plain(twin->second.details.name));
 }
 
 QString PlayerForm::error(PlayerField field) const {
