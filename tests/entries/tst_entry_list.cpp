@@ -330,6 +330,19 @@ TEST(EntryList, FormsThatCameByMailAreRowsOfOneTable) {
     EXPECT_EQ(entries[1].draft.club, "ŠK Rača");
 }
 
+TEST(EntryList, WhatFormsAskBesidesIsAColumnThatIsNotUsed) {
+    auto const lines = tables::readText("Ahoj všetci,\n\nMeno: Peter Kováč\nElo: 1500\nUbytovanie: nie\n\n"
+                                        "Meno: Jana Malá\nElo: 1600\nUbytovanie: áno\n");
+    ASSERT_TRUE(lines);
+    auto const table = tableOfForms(lines->sheet);
+    ASSERT_TRUE(table);
+    auto const mapping = guess(*table);
+    std::vector<std::string> unused;
+    for (std::size_t const column : unusedColumns(*table, mapping)) unused.push_back(headOf(*table, 1, column));
+    EXPECT_EQ(unused, (std::vector<std::string>{"Ubytovanie", "Ahoj všetci, …"})) << "the rest of the letter";
+    EXPECT_EQ(entriesIn(*table, mapping).size(), 2U);
+}
+
 std::vector<Entry> inForms(std::string_view text) {
     auto const read = tables::readText(text);
     auto const table = read ? tableOfForms(read->sheet, read->separator == tables::Separator::Comma) : std::nullopt;
