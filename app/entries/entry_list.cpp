@@ -101,7 +101,7 @@ DayOrder dayOrderOf(tables::Sheet const& sheet, std::size_t column, std::size_t 
     for (std::size_t row = firstRow; row < sheet.rows.size(); ++row) {
         std::string const& cell = sheet.cell(row, column);
         auto const numbers = numbersIn(cell);
-        if (numbers.size() < 3 || numbers[2] < 1000) continue;
+        if (numbers.size() < 3 || (numbers[2] < 1000 && cell.find('/') == std::string::npos)) continue;
         if (cell.find('.') != std::string::npos || numbers[0] > 12) return DayOrder::DayFirst;
         if (numbers[1] > 12) return DayOrder::MonthFirst;
     }
@@ -170,14 +170,15 @@ int wholeYear(int year, int thisYear) {
     return year <= thisYear % 100 ? century + year : century - 100 + year;
 }
 
-/// `1999-05-31`, `31.5.1999`, `31.5.99`, `05/31/1999`, `31 May 1999`, `1999`, and FIDE's `1999/00/00`.
+/// `1999-05-31`, `31.5.1999`, `31.5.99`, `31/5/99`, `05/31/1999`, `31 May 1999`, `1999`, and FIDE's `1999/00/00`.
 ReadBirth birthFrom(std::string_view said, DayOrder order, int thisYear) {
     std::string const dayAndMonth = withMonthAsNumber(withoutMidnight(said));
     std::string_view const text = dayAndMonth;
     if (saysNothing(digitsOf(text)) && saysNothing(text)) return {};
     auto numbers = numbersIn(text);
     bool const points = text.find('.') != std::string_view::npos;
-    if (numbers.size() == 3 && points && numbers[0] <= 31) numbers[2] = wholeYear(numbers[2], thisYear);
+    bool const endsInYear = points || text.find('/') != std::string_view::npos; // `01-02-03` may be anything
+    if (numbers.size() == 3 && endsInYear && numbers[0] <= 31) numbers[2] = wholeYear(numbers[2], thisYear);
     bool const plausible = looksLikeDay(text) && !numbers.empty();
     if (!plausible) return {{}, What::BirthUnread};
     if (numbers.size() != 1 && numbers.size() != 3) return {{}, What::BirthUnread};

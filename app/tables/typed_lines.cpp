@@ -56,18 +56,29 @@ std::vector<Token> tokensOf(std::string_view line, std::size_t from) {
 
 bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of(digits) == text.npos; }
 
-/// `1.2.2001`, `2001-02-01`, `1/2/2001`.
+/// `Dec`, `okt`: three letters, without accents.
+bool isShortMonth(std::string_view text) {
+    return text.size() == 3 &&
+           std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+}
+
+/// `1.2.2001`, `2001-02-01`, `1/2/2001`, `1.2.01`, `1/2/01`, `1-Feb-2001`.
 bool isDay(std::string_view text) {
     if (text.size() > 1 && text.back() == '.') text.remove_suffix(1);
-    std::vector<std::size_t> lengths;
-    for (std::size_t from = 0; from <= text.size() && lengths.size() < 4;) {
+    std::vector<std::string_view> parts;
+    for (std::size_t from = 0; from <= text.size() && parts.size() < 4;) {
         std::size_t const end = std::min(text.find_first_of("./-", from), text.size());
-        if (!isDigits(text.substr(from, end - from))) return false;
-        lengths.push_back(end - from);
+        parts.push_back(text.substr(from, end - from));
         from = end + 1;
     }
-    bool const fits = std::ranges::all_of(lengths, [](auto length) { return length <= 2 || length == 4; });
-    return lengths.size() == 3 && fits && std::ranges::count(lengths, std::size_t{4}) == 1;
+    if (parts.size() != 3) return false;
+    bool const hasWord = isShortMonth(parts[1]);
+    if (!isDigits(parts[0]) || !isDigits(parts[2]) || (!hasWord && !isDigits(parts[1]))) return false;
+    bool const fits = std::ranges::all_of(
+        parts, [](std::string_view part) { return part.size() <= 2 || part.size() == 4 || isShortMonth(part); });
+    auto const years = std::ranges::count(parts, std::size_t{4}, &std::string_view::size);
+    bool const isShort = parts[2].size() == 2 && text.find('-') == text.npos; // `01-02-03` may be anything
+    return fits && (years == 1 || (years == 0 && isShort));
 }
 
 /// `1. 2. 2001`: how many words the day takes; 0: none begins here.

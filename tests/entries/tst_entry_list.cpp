@@ -301,7 +301,7 @@ TEST(EntryList, YearsOfChildrenAreNoRatings) {
 }
 
 TEST(EntryList, ABirthIsReadWithTheNameOfItsMonthAndWithTwoFigures) {
-    auto const table = tables::readText("Name;Birth\nA B;05-Dec-2006\nC D;1. 1. 85\nE F;2.3.06\n");
+    auto const table = tables::readText("Name;Birth\nA B;05-Dec-2006\nC D;1. 1. 85\nE F;2.3.06\nG H;21/7/99\n");
     ASSERT_TRUE(table);
     Mapping mapping = guess(table->sheet);
     mapping.thisYear = 2026;
@@ -309,6 +309,7 @@ TEST(EntryList, ABirthIsReadWithTheNameOfItsMonthAndWithTwoFigures) {
     EXPECT_EQ(entries[0].draft.birth, "2006-12-05");
     EXPECT_EQ(entries[1].draft.birth, "1985-01-01");
     EXPECT_EQ(entries[2].draft.birth, "2006-03-02");
+    EXPECT_EQ(entries[3].draft.birth, "1999-07-21");
     auto const words = read("Name;Birth\nA B;12. októbra 2005\nC D;3. mája 2004\nE F;12 Mai 2001\nG H;Dec 5, 2001\n"
                             "I J;5. července 1999\nK L;7 xullo 1998\n");
     std::string births;

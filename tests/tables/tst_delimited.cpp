@@ -215,6 +215,13 @@ TEST(TypedLines, ANameMayHaveSmallWordsAndFiguresMayHaveAGap) {
               (Rows{{"Malý Peter", "1600", "", "ABC klub"}, {"Hron Ivan", "1700", "SVK", ""}}));
 }
 
+TEST(TypedLines, ADayMayHaveAMonthInLettersOrAYearOfTwoFigures) {
+    EXPECT_EQ(rowsOf("Novák Ján, 1500, 5-Dec-2006\nMalý Peter, 1600, 1.2.99\nHron Ivan, 1700, 21/7/01\n"),
+              (Rows{{"Novák Ján", "5-Dec-2006", "1500"},
+                    {"Malý Peter", "1.2.99", "1600"},
+                    {"Hron Ivan", "21/7/01", "1700"}}));
+}
+
 TEST(TypedLines, NoneIsLostAndNoneIsAHead) {
     std::string const mail = "Dobrý deň,\n\nposielam prihlášku:\n\n1. Čižmár Ján, 1.2.2001, ELO 1845\n"
                              "- Novák ml., Jozef 2100\n> Horváth Štefan 1777\n4) Žiaková Ľubica - nar. 2010\n"
