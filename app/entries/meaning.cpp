@@ -189,15 +189,9 @@ bool areClubs(tables::Sheet const& sheet, std::size_t column) {
     int filled = 0;
     int clubs = 0;
     for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
-        std::string_view left = sheet.cell(row, column);
+        std::string const& left = sheet.cell(row, column);
         filled += left.empty() ? 0 : 1;
-        bool isOne = false;
-        while (!left.empty()) {
-            std::size_t const end = std::min(left.find(' '), left.size());
-            isOne = isOne || (end > 0 && tables::isOfClub(left.substr(0, end)));
-            left.remove_prefix(std::min(end + 1, left.size()));
-        }
-        clubs += isOne ? 1 : 0;
+        clubs += isClub(left) || tables::isOfClub(left) ? 1 : 0;
     }
     return clubs > 0 && 3 * clubs >= filled;
 }

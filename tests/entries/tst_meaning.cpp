@@ -114,6 +114,11 @@ TEST(Meaning, RatingsOfBeginnersAndClubsAreKnownInAMail) {
     EXPECT_EQ(meant("Novák Ján;Ján Sokol\nHron Anna;Eva Skalová\n"), (std::vector{Name, Nothing})) << "no clubs";
 }
 
+TEST(Meaning, AColumnOfClubsIsKnownWithoutAHead) {
+    EXPECT_EQ(meant("Novák Ján;ŠK Žilina\nHron Anna;Liptovská šachová škola\nMalý Igor;Hastings Chess Club\n"),
+              (std::vector{Name, Club}));
+}
+
 TEST(Meaning, AnUnknownHeadIsLookedAtToo) {
     EXPECT_EQ(meant("Qwerty;Name;Zxcv\nSVK;Hron, Anna;2100\nCZE;Bodva, B.;1900\n"),
               (std::vector{Federation, Name, Rating}));
