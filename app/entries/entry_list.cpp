@@ -238,9 +238,11 @@ void leaveOutUnfit(Entry& entry, ColumnOf columnOf) {
     }
 }
 
-/// Nothing else is said of it.
-void sayIsProse(Entry& entry) {
-    if (entry.isUsable()) entry.remarks = {{What::NotAPlayer, 0, {}}};
+/// Nothing else is said of it, and a line of the letter stands as it was written.
+void sayIsProse(Entry& entry, tables::Row const& row) {
+    if (!entry.isUsable()) return;
+    entry.remarks = {{What::NotAPlayer, 0, {}}};
+    if (isAlone(row)) entry.draft.name = *std::ranges::find_if(row, [](auto const& cell) { return !cell.empty(); });
 }
 
 /// Reads one row.
@@ -692,7 +694,7 @@ std::vector<Entry> entriesIn(tables::Sheet const& sheet, Mapping const& mapping)
         bool const isLeft =
             !sheet.typed.empty() && isAlone(sheet.rows[row]) && // a line that was not parted
             (std::ranges::any_of(entries.back().draft.name, isDigit) || (!hasPlayers && isHeading(sheet.rows[row])));
-        if (prose != Prose::None || isClosed || isLeft) sayIsProse(entries.back());
+        if (prose != Prose::None || isClosed || isLeft) sayIsProse(entries.back(), sheet.rows[row]);
         hasPlayers = hasPlayers || !entries.back().isProse();
     }
     return entries;
