@@ -7755,6 +7755,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Toto není rating, vynecháno</translation>
     </message>
     <message>
+        <source>Lower than ratings are, kept</source>
+        <translation>Níž, než ratingy bývají, ponecháno</translation>
+    </message>
+    <message>
         <source>Not the three letters of a federation, left out</source>
         <translation>Toto nejsou tři písmena federace, vynecháno</translation>
     </message>

@@ -7700,6 +7700,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Non é un Elo, queda fóra</translation>
     </message>
     <message>
+        <source>Lower than ratings are, kept</source>
+        <translation>Máis baixo ca un Elo, consérvase</translation>
+    </message>
+    <message>
         <source>Not the three letters of a federation, left out</source>
         <translation>Non son as tres letras dunha federación, queda fóra</translation>
     </message>

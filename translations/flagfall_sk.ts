@@ -7755,6 +7755,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Toto nie je rating, vynechané</translation>
     </message>
     <message>
+        <source>Lower than ratings are, kept</source>
+        <translation>Nižšie, než ratingy bývajú, ponechané</translation>
+    </message>
+    <message>
         <source>Not the three letters of a federation, left out</source>
         <translation>Toto nie sú tri písmená federácie, vynechané</translation>
     </message>

@@ -421,6 +421,8 @@ private:
         auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         bool const read = error == std::errc{} && stop == text.data() + text.size() && number >= 0 && number <= most;
         if (!read) return remark(what, column, cell);
+        constexpr int lowest = 100;
+        if (what == What::RatingUnread && number > 0 && number < lowest) remark(What::RatingLow, column, cell);
         into = number > 0 ? std::to_string(number) : std::string{};
     }
 
