@@ -101,6 +101,18 @@ TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     EXPECT_TRUE(row(3).taken);
 }
 
+TEST_F(Entries, WhatTheListHasNoColumnForIsWrittenIntoARowAllTheSame) {
+    read("Name;Rating\nHron, Ján;1500\nMráz, Eva;1600\n");
+    QStringList heads;
+    for (QVariant const& cell : view.cells(0)) heads += cell.toMap().value(QStringLiteral("head")).toString();
+    EXPECT_EQ(heads.mid(2),
+              (QStringList{QStringLiteral("Federation"), QStringLiteral("Birth"), QStringLiteral("Club")}));
+    view.mend(0, {QStringLiteral("Hron, Ján"), QStringLiteral("1500"), QString{}, QString{}, QStringLiteral("ŠK Lúč")});
+    EXPECT_EQ(row(0).more, QStringLiteral("ŠK Lúč"));
+    EXPECT_EQ(row(1).more, QString{});
+    EXPECT_EQ(view.cells(1).size(), 5) << "now there is a column of clubs";
+}
+
 TEST_F(Entries, AllOfThemAreOneCommandThatOneUndoTakesBack) {
     read(list);
     view.turn(2);

@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -154,6 +155,7 @@ void EntriesView::readTable() {
 /// What somebody has chosen before for a list with this head goes before what is guessed.
 void EntriesView::guessMapping() {
     m_mapping = entries::guess(m_table->sheet);
+    m_columnsRead = m_mapping.columns.size();
     m_robbed.reset();
     m_saidMapping = false;
     m_key = settingsKey(m_table->sheet, m_mapping);
@@ -176,7 +178,8 @@ void EntriesView::guessMapping() {
 void EntriesView::remember() {
     if (!m_table || !m_saidMapping) return;
     QStringList words;
-    for (entries::Meaning const meaning : m_mapping.columns) words += plain(entries::meaningWord(meaning));
+    for (entries::Meaning const meaning : m_mapping.columns | std::views::take(m_columnsRead))
+        words += plain(entries::meaningWord(meaning));
     words += {QString::number(nameOrder()), QString::number(m_mapping.firstRow)};
     m_settings.setValue(m_key, words);
 }
@@ -348,6 +351,15 @@ std::vector<std::size_t> EntriesView::usedColumns() const {
     return columns;
 }
 
+std::vector<entries::Meaning> EntriesView::lackingMeanings() const {
+    using entries::Meaning;
+    std::vector<Meaning> lacking;
+    bool const isRated = m_mapping.has(Meaning::OfficialRating) || m_mapping.has(Meaning::NationalRating);
+    for (Meaning const meaning : {Meaning::Rating, Meaning::Federation, Meaning::Birth, Meaning::Club})
+        if (!m_mapping.has(meaning) && !(meaning == Meaning::Rating && isRated)) lacking.push_back(meaning);
+    return lacking;
+}
+
 QVariantList EntriesView::cells(int row) const {
     QVariantList cells;
     if (row < 0 || row >= std::ssize(m_entries)) return cells;
@@ -360,17 +372,38 @@ QVariantList EntriesView::cells(int row) const {
                         {QStringLiteral("text"), plain(m_table->sheet.cell(place, column))},
                         {QStringLiteral("noted"),
                          std::ranges::find(entry.remarks, column, &entries::Remark::column) != entry.remarks.end()}};
+    for (entries::Meaning const meaning : lackingMeanings())
+        cells += QVariantMap{{QStringLiteral("column"), -1},
+                             {QStringLiteral("head"), meaningText(meaning)},
+                             {QStringLiteral("text"), QString{}},
+                             {QStringLiteral("noted"), false}};
     return cells;
+}
+
+std::size_t EntriesView::addColumn(entries::Meaning meaning) {
+    std::size_t const column = std::max(m_mapping.columns.size(), m_table->sheet.columns());
+    m_mapping.columns.resize(column, entries::Meaning::Nothing);
+    m_mapping.columns.push_back(meaning);
+    auto& typed = m_table->sheet.typed;
+    if (!typed.empty()) typed.resize(column + 1, tables::TypedColumn::Rest);
+    return column;
 }
 
 void EntriesView::mend(int row, QStringList const& texts) {
     auto const columns = usedColumns();
-    if (row < 0 || row >= std::ssize(m_entries) || texts.size() != std::ssize(columns)) return;
+    auto const lacking = lackingMeanings();
+    if (row < 0 || row >= std::ssize(m_entries) || texts.size() != std::ssize(columns) + std::ssize(lacking)) return;
     std::size_t const place = m_entries[static_cast<std::size_t>(row)].row;
     tables::Row& cells = m_table->sheet.rows[place];
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        if (cells.size() <= columns[at]) cells.resize(columns[at] + 1);
-        cells[columns[at]] = utf8(texts[static_cast<qsizetype>(at)].simplified());
+    auto const write = [&cells](std::size_t column, QString const& text) {
+        if (cells.size() <= column) cells.resize(column + 1);
+        cells[column] = utf8(text.simplified());
+    };
+    qsizetype at = 0;
+    for (std::size_t const column : columns) write(column, texts[at++]);
+    for (entries::Meaning const meaning : lacking) {
+        QString const& text = texts[at++];
+        if (!text.simplified().isEmpty()) write(addColumn(meaning), text);
     }
     std::map<std::size_t, bool> taken;
     for (std::size_t i = 0; i < m_entries.size(); ++i)

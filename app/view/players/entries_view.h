@@ -114,8 +114,8 @@ public:
     Q_INVOKABLE bool load(QUrl const& file);
     Q_INVOKABLE void setMeaning(int column, int meaning);
     Q_INVOKABLE void turn(int row);
-    /// The cells of this row that are used, to be mended: `column`, `head`, `text` of each. None where the players come
-    /// from a report file or an event.
+    /// The cells of this row that are used, to be mended: `column`, `head`, `text` of each; with column −1 those that
+    /// the list has no column for. None where the players come from a report file or an event.
     Q_INVOKABLE [[nodiscard]] QVariantList cells(int row) const;
     /// Writes other texts into those cells, in their order, and reads the row again. Who is ticked stays so.
     Q_INVOKABLE void mend(int row, QStringList const& texts);
@@ -146,6 +146,10 @@ private:
     void readEntries();
     void takeEntries(std::vector<entries::Entry> list);
     [[nodiscard]] std::vector<std::size_t> usedColumns() const;
+    /// What may be written into a row though the list has no column of it.
+    [[nodiscard]] std::vector<entries::Meaning> lackingMeanings() const;
+    /// An empty one behind the others.
+    std::size_t addColumn(entries::Meaning meaning);
     void findTwins();
     void show();
     [[nodiscard]] EntryRow rowOf(std::size_t index) const;
@@ -177,8 +181,9 @@ private:
         entries::Meaning meaning, before; ///< what went, and what the other one had before
     };
     std::optional<Robbed> m_robbed;
-    bool m_saidMapping = false; ///< by somebody, not guessed
-    QString m_key;              ///< under which the mapping of such a list is remembered
+    std::size_t m_columnsRead = 0; ///< of the list itself
+    bool m_saidMapping = false;    ///< by somebody, not guessed
+    QString m_key;                 ///< under which the mapping of such a list is remembered
     std::vector<entries::Entry> m_entries;
     std::vector<entries::Twin> m_twins;
     std::vector<bool> m_taken;
