@@ -10416,6 +10416,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>CSV</source>
         <translation>CSV</translation>
     </message>
+    <message numerus="yes">
+        <source>the end of %n name(s), for which a report file has 33 letters</source>
+        <extracomment>Behind &quot;Missing in the report:&quot;, beside the birth of a player: what is cut there.</extracomment>
+        <translation>
+            <numerusform>the end of %n name, for which a report file has 33 letters</numerusform>
+            <numerusform>the end of %n names, for which a report file has 33 letters</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Spreadsheet</source>
         <translation>Spreadsheet</translation>

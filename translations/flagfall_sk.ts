@@ -10489,6 +10489,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>pohlavie %n hráčov</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the end of %n name(s), for which a report file has 33 letters</source>
+        <extracomment>Behind &quot;Missing in the report:&quot;, beside the birth of a player: what is cut there.</extracomment>
+        <translation>
+            <numerusform>koniec %n mena, na ktoré má súbor hlásenia 33 písmen</numerusform>
+            <numerusform>koniec %n mien, na ktoré má súbor hlásenia 33 písmen</numerusform>
+            <numerusform>koniec %n mien, na ktoré má súbor hlásenia 33 písmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>CSV</source>
         <translation>CSV</translation>

@@ -164,6 +164,8 @@ std::string lackText(Lack const& lack) {
     case What::FideIds: return countOf(lack.count, "player", "players") + " without a FIDE ID";
     case What::Births: return countOf(lack.count, "player", "players") + " without a date of birth";
     case What::Federations: return countOf(lack.count, "player", "players") + " without a federation";
+    case What::LongNames:
+        return countOf(lack.count, "name is", "names are") + " cut: a report file takes 33 letters of a name";
     case What::Sexes: return countOf(lack.count, "player", "players") + " of whom the sex is not known";
     }
     return {};

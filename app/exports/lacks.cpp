@@ -2,12 +2,16 @@
 #include "app/exports/lacks.h"
 
 #include "app/session/event/playing_day.h"
+#include "app/session/event/text.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace flagfall::exports {
 namespace {
+
+constexpr std::size_t lettersOfName = 33; ///< columns 15 to 47 of record 001
 
 std::set<PlayerId> playersRated(session::EventState const& event) {
     std::set<PlayerId> players;
@@ -24,6 +28,7 @@ bool lacks(session::PlayerDetails const& player, Lack::What what) {
     case Lack::What::Births: return player.birth.empty();
     case Lack::What::Federations: return player.federation.empty();
     case Lack::What::Sexes: return player.sex == session::Sex::NotSaid;
+    case Lack::What::LongNames: return session::characters(player.name) > lettersOfName;
     case Lack::What::Federation:
     case Lack::What::Place:
     case Lack::What::Dates:
@@ -37,7 +42,9 @@ bool lacks(session::PlayerDetails const& player, Lack::What what) {
 
 std::vector<PlayerId> playersLacking(session::EventState const& event, Lack::What what) {
     std::vector<PlayerId> lacking;
-    for (PlayerId const id : playersRated(event))
+    auto const everybody = event.players | std::views::keys;
+    for (PlayerId const id :
+         what == Lack::What::LongNames ? std::set<PlayerId>(everybody.begin(), everybody.end()) : playersRated(event))
         if (lacks(event.player(id)->details, what)) lacking.push_back(id);
     return lacking;
 }
@@ -59,7 +66,7 @@ std::vector<Lack> lacksOf(session::EventState const& event) {
     int withoutDay = 0;
     for (session::Round const& round : event.rounds) withoutDay += session::dayOfRound(details, round.number) ? 0 : 1;
     counted(What::RoundDates, withoutDay);
-    for (What const what : {What::FideIds, What::Births, What::Federations, What::Sexes})
+    for (What const what : {What::FideIds, What::Births, What::Federations, What::Sexes, What::LongNames})
         counted(what, static_cast<int>(playersLacking(event, what).size()));
     return lacks;
 }

@@ -19,6 +19,7 @@ struct Lack {
         Births,      ///< the same, of the year of birth
         Federations, ///< the same
         Sexes,       ///< the same
+        LongNames,   ///< `count` names of players are longer than the 33 letters of a report file, and are cut in it
     };
     What what;
     int count = 0;
@@ -28,7 +29,8 @@ struct Lack {
 /// Who lacks it, in the order of their entry; nobody where it is not a lack of players.
 [[nodiscard]] std::vector<PlayerId> playersLacking(session::EventState const& event, Lack::What what);
 
-/// In the order of the report. Players who played no rated game over the board are not counted.
+/// In the order of the report. Players who played no rated game over the board are not counted, but for
+/// long names.
 [[nodiscard]] std::vector<Lack> lacksOf(session::EventState const& event);
 
 /// Rounds that are planned and not yet paired: until none is, a report is an interim one (FIDE's checklist for

@@ -196,7 +196,8 @@ TEST(ExportFile, WithTheRatingsHasThoseOfLaterRoundsWhereAPlayerHasThem) {
     story.does(RevisePlayer{story.idOf("Nile, N"), draft}, Confirmation::Yes);
     auto const lines = linesOf(made(story, {.kind = FileKind::Ratings}));
     EXPECT_TRUE(lines[1].ends_with(",2405,")) << lines[1];
-    EXPECT_TRUE(lines[3].ends_with(",2388,\"2: 2315, 3: 2330\"")) << lines[3] << ": the change is that of the first one";
+    EXPECT_TRUE(lines[3].ends_with(",2388,\"2: 2315, 3: 2330\""))
+        << lines[3] << ": the change is that of the first one";
 }
 
 TEST(ExportFile, WithTheRatingsNeedsTheFirstDayOfTheEvent) {
@@ -296,6 +297,19 @@ TEST(ExportFile, TellsWhatARatingOfficerWouldAskFor) {
     EXPECT_EQ(playersLacking(bare.state(), What::FideIds).size(), 2U);
     EXPECT_TRUE(playersLacking(bare.state(), What::RoundDates).empty());
     EXPECT_TRUE(playersLacking(story.state(), What::FideIds).empty());
+}
+
+TEST(ExportFile, ANameThatAReportFileCutsIsSaid) {
+    Story story = Story::withPlayers(1);
+    session::PlayerDraft draft;
+    draft.name = std::string(20, 'A') + ", " + std::string(11, 'B');
+    story.does(session::EnterPlayer{draft});
+    EXPECT_TRUE(playersLacking(story.state(), Lack::What::LongNames).empty()) << "33 letters";
+    draft.name = "Č" + draft.name;
+    story.does(session::EnterPlayer{draft});
+    EXPECT_EQ(playersLacking(story.state(), Lack::What::LongNames), std::vector{PlayerId{3}});
+    auto const lacks = lacksOf(story.state());
+    EXPECT_TRUE(std::ranges::find(lacks, Lack{Lack::What::LongNames, 1}) != lacks.end());
 }
 
 TEST(ExportFile, OfAReportIsCalledInterimUntilTheLastRoundIsPlayed) { // FIDE's checklist for programs, 169

@@ -117,7 +117,8 @@ void ClosingModel::refresh() {
     if (open) {
         for (Point const& point : session::closingPointsOf(m_desk.history()))
             add(point.left == 0 ? doneText(point.what) : leftText(point), pageOf(point.what), point.left == 0);
-        auto const lacks = exports::lacksOf(m_desk.state());
+        auto lacks = exports::lacksOf(m_desk.state());
+        std::erase_if(lacks, [](exports::Lack const& lack) { return lack.what == exports::Lack::What::LongNames; });
         if (lacks.empty()) add(tr("The report for rating has everything"), QStringLiteral("exports"), true);
         for (exports::Lack const& lack : lacks) {
             //: %1 is what is missing: "days of 3 rounds".

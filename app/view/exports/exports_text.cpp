@@ -155,6 +155,9 @@ QString exportLackText(Lack const& lack) {
     case What::Births: return ExportsText::tr("the birth of %n player(s)", "", lack.count);
     case What::Federations: return ExportsText::tr("the federation of %n player(s)", "", lack.count);
     case What::Sexes: return ExportsText::tr("the sex of %n player(s)", "", lack.count);
+    case What::LongNames:
+        //: Behind "Missing in the report:", beside the birth of a player: what is cut there.
+        return ExportsText::tr("the end of %n name(s), for which a report file has 33 letters", "", lack.count);
     }
     return {};
 }
