@@ -8936,13 +8936,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
         <translation>%1. místo</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points in %n round(s)</source>
-        <translation>
-            <numerusform>Body: %1 z %n kola</numerusform>
-            <numerusform>Body: %1 z %n kol</numerusform>
-            <numerusform>Body: %1 z %n kol</numerusform>
-        </translation>
+    <message>
+        <source>Score: %1 / %2</source>
+        <extracomment>On a certificate: %1 points, %2 rounds that were played.</extracomment>
+        <translation>Body: %1 / %2</translation>
     </message>
     <message>
         <source>Result for a title</source>

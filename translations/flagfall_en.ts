@@ -8877,12 +8877,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.</extracomment>
         <translation>Rank %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 points in %n round(s)</source>
-        <translation>
-            <numerusform>%1 points in %n round</numerusform>
-            <numerusform>%1 points in %n rounds</numerusform>
-        </translation>
+    <message>
+        <source>Score: %1 / %2</source>
+        <extracomment>On a certificate: %1 points, %2 rounds that were played.</extracomment>
+        <translation>Score: %1 / %2</translation>
     </message>
     <message>
         <source>Result for a title</source>

@@ -61,10 +61,11 @@ private:
         QString const name =
             (m_players.title(standing.player) + QLatin1Char(' ') + inSpokenOrder(m_players.name(standing.player)))
                 .trimmed();
-        //: On a certificate, below the name: %1 a rank, %2 points, %3 the rounds that were played.
+        //: On a certificate, below the name: %1 a rank.
         QString const rank = EventPapers::tr("Rank %1").arg(standing.rank);
-        QString const points = EventPapers::tr("%1 points in %n round(s)", "", session::roundsBegun(m_state))
-                                   .arg(pointsText(standing.points));
+        //: On a certificate: %1 points, %2 rounds that were played.
+        QString const points =
+            EventPapers::tr("Score: %1 / %2").arg(pointsText(standing.points)).arg(session::roundsBegun(m_state));
         auto const open = static_cast<int>(session::openGames(m_state).size());
         QString const provisional = open > 0 ? EventPapers::tr("Provisional: %n game(s) unfinished.", "", open)
                                     : m_state.rounds.empty() || session::isFinal(m_state)
