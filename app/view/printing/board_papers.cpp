@@ -52,7 +52,7 @@ PaperCards::Card slip(session::EventState const& state, PaperPlayers const& play
     for (Colour const side : bothColours) {
         PlayerId const player = side == Colour::White ? board.white : board.black;
         items.emplace_back(Words{{5, y, 12, 6.5}, colourText(side), 8});
-        items.emplace_back(Words{{18, y, side == Colour::White ? 52.0 : 77.0, 6.5}, players.name(player), 12, true});
+        items.emplace_back(Words{{18, y, side == Colour::White ? 50.0 : 77.0, 6.5}, players.name(player), 12, true});
         items.emplace_back(Words{{18, y + 6, 52, 3.5}, playerLine(players, player), 7});
         y += 11;
     }
