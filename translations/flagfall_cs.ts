@@ -7928,12 +7928,12 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>nejprve křestní jméno</translation>
     </message>
     <message>
-        <source>A federation that FIDE does not know, kept</source>
-        <translation>Federace, kterou FIDE nezná, ponechána</translation>
-    </message>
-    <message>
         <source>each name in its own order</source>
         <translation>každé jméno ve svém pořadí</translation>
+    </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Federace, kterou FIDE nezná, ponechána</translation>
     </message>
     <message>
         <source>A women&apos;s title of a man, kept</source>
@@ -8234,6 +8234,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Round whose rating counts</source>
         <translation>Kolo, jehož rating se počítá</translation>
+    </message>
+    <message>
+        <source>e.g. SVK</source>
+        <translation>např. CZE</translation>
     </message>
 </context>
 <context>

@@ -7873,12 +7873,12 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>given name first</translation>
     </message>
     <message>
-        <source>A federation that FIDE does not know, kept</source>
-        <translation>A federation that FIDE does not know, kept</translation>
-    </message>
-    <message>
         <source>each name in its own order</source>
         <translation>each name in its own order</translation>
+    </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>A federation that FIDE does not know, kept</translation>
     </message>
     <message>
         <source>A women&apos;s title of a man, kept</source>
@@ -8179,6 +8179,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Round whose rating counts</source>
         <translation>Round whose rating counts</translation>
+    </message>
+    <message>
+        <source>e.g. SVK</source>
+        <translation>e.g. SVK</translation>
     </message>
 </context>
 <context>
@@ -10410,10 +10414,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>the sex of %n players</numerusform>
         </translation>
     </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
     <message numerus="yes">
         <source>the end of %n name(s), for which a report file has 33 letters</source>
         <extracomment>Behind &quot;Missing in the report:&quot;, beside the birth of a player: what is cut there.</extracomment>
@@ -10421,6 +10421,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>the end of %n name, for which a report file has 33 letters</numerusform>
             <numerusform>the end of %n names, for which a report file has 33 letters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Spreadsheet</source>

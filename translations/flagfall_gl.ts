@@ -7873,12 +7873,12 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>primeiro o nome</translation>
     </message>
     <message>
-        <source>A federation that FIDE does not know, kept</source>
-        <translation>Unha federación que a FIDE non coñece, consérvase</translation>
-    </message>
-    <message>
         <source>each name in its own order</source>
         <translation>cada nome na súa orde</translation>
+    </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Unha federación que a FIDE non coñece, consérvase</translation>
     </message>
     <message>
         <source>A women&apos;s title of a man, kept</source>
@@ -8179,6 +8179,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Round whose rating counts</source>
         <translation>Rolda cuxo Elo conta</translation>
+    </message>
+    <message>
+        <source>e.g. SVK</source>
+        <translation>p. ex. ESP</translation>
     </message>
 </context>
 <context>
@@ -10410,10 +10414,6 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>o sexo de %n xogadores</numerusform>
         </translation>
     </message>
-    <message>
-        <source>CSV</source>
-        <translation>CSV</translation>
-    </message>
     <message numerus="yes">
         <source>the end of %n name(s), for which a report file has 33 letters</source>
         <extracomment>Behind &quot;Missing in the report:&quot;, beside the birth of a player: what is cut there.</extracomment>
@@ -10421,6 +10421,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>o final de %n nome, para o que o ficheiro do informe ten 33 letras</numerusform>
             <numerusform>o final de %n nomes, para os que o ficheiro do informe ten 33 letras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Spreadsheet</source>

@@ -7928,12 +7928,12 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>najprv krstné meno</translation>
     </message>
     <message>
-        <source>A federation that FIDE does not know, kept</source>
-        <translation>Federácia, ktorú FIDE nepozná, ponechaná</translation>
-    </message>
-    <message>
         <source>each name in its own order</source>
         <translation>každé meno vo svojom poradí</translation>
+    </message>
+    <message>
+        <source>A federation that FIDE does not know, kept</source>
+        <translation>Federácia, ktorú FIDE nepozná, ponechaná</translation>
     </message>
     <message>
         <source>A women&apos;s title of a man, kept</source>
@@ -8234,6 +8234,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Round whose rating counts</source>
         <translation>Kolo, ktorého rating sa počíta</translation>
+    </message>
+    <message>
+        <source>e.g. SVK</source>
+        <translation>napr. SVK</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ FocusScope {
                     Field {
                         objectName: "federation"
                         label: qsTr("Federation")
-                        placeholder: "SVK"
+                        placeholder: qsTr("e.g. SVK")
                         value: fields.form.federation
                         error: fields.form.federationError
                         Layout.fillWidth: false
