@@ -43,7 +43,7 @@ Rectangle {
         anchors.fill: parent
         spacing: 12
         AppText { text: row.number; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-        AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
         PersonName { text: row.name; font.bold: true; font.strikeout: row.state !== PlayersModel.Playing; Layout.fillWidth: true }
         AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
         AppText { text: row.club; objectName: "mayElide"; visible: row.clubs; elide: Text.ElideRight; wrapMode: Text.NoWrap; color: Theme.inkSoft; Layout.preferredWidth: Math.round(150 * Theme.fontScale) }
@@ -54,7 +54,7 @@ Rectangle {
         Item {
             visible: !row.slim
             implicitHeight: badge.implicitHeight
-            Layout.preferredWidth: Math.round(150 * Theme.fontScale)
+            Layout.preferredWidth: Math.round(124 * Theme.fontScale)
             Layout.rightMargin: 12
             Badge {
                 id: badge
