@@ -210,8 +210,8 @@ QCommandLineOption const paperOption{
     QStringLiteral("NAME|all")};
 QCommandLineOption const everythingOption{
     QStringLiteral("everything"),
-    QStringLiteral("Write all that can be made of the event FILE, its papers too, into one archive: --everything "
-                   "OUT.zip FILE.flagfall."),
+    QStringLiteral("Write all that can be made of the event FILE, its papers too but slips and name plates, into one "
+                   "archive: --everything OUT.zip FILE.flagfall."),
     QStringLiteral("OUT.zip")};
 QCommandLineOption const manualOption{QStringLiteral("manual"),
                                       QStringLiteral("Write the manual to OUT.pdf, or as a web page into FOLDER."),

@@ -215,7 +215,7 @@ QtObject {
             onDone: acts.go("lists")
         },
         Act {
-            text: qsTr("Settings"); presentOnly: true; words: qsTr("sound, language, theme, text size, voice"); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
+            text: qsTr("Settings"); presentOnly: true; words: [qsTr("sound, language, theme, text size, voice")].concat(acts.workspace.preferences.languageNames).join(" "); on: ["Ctrl+,"]; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },
         Act {
