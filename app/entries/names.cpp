@@ -266,7 +266,10 @@ OrderedName ordered(std::string const& name, NameOrder order, Habit const& habit
     std::string const front = joined(words | std::views::take(cut));
     std::string const behind = joined(words | std::views::drop(cut));
     bool const isAgainst = isFree ? told == NameOrder::AsWritten : told != NameOrder::AsWritten && told != used;
-    return {surnameFirst ? front + ", " + behind : behind + ", " + front, said == NameOrder::AsWritten && isAgainst};
+    // `Horváth Kis Ján`: a second surname, or a given name that is not among the common ones.
+    bool const isGuessed = surnameFirst && cut == 2 && !isWomansSurname(words[1]) && !habit.hasTwoSurnames;
+    return {surnameFirst ? front + ", " + behind : behind + ", " + front,
+            said == NameOrder::AsWritten && (isAgainst || isGuessed)};
 }
 
 } // namespace flagfall::entries

@@ -35,7 +35,9 @@ struct Habit {
 
 struct OrderedName {
     std::string name;
-    bool isDoubtful = false; ///< nothing in it tells its order, or it tells another one than the list has
+    /// Nothing in it tells its order, it tells another one than the list has, or whether a word belongs to the surname
+    /// was guessed.
+    bool isDoubtful = false;
 };
 /// With a comma behind the surname. A name with a comma, with its surname in capitals or with `van der` in front says
 /// itself what is what.

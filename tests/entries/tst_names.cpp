@@ -55,6 +55,9 @@ TEST(Names, SurnamesOfTwoWordsStayTogether) {
         namesOfList("Name;Rating\nKollárová Hudecová Eva;1397\nMráz Andrej;1432\nHorváth Kis Ján;1400\n"
                     "Novák Ján Peter;1600\nTóth Peter ml.;1500\n"),
         (Texts{"Kollárová Hudecová, Eva", "Mráz, Andrej", "Horváth Kis, Ján", "Novák, Ján Peter", "Tóth, Peter ml."}));
+    EXPECT_EQ(doubtfulIn("Name;Rating\nKollárová Hudecová Eva;1397\nMráz Andrej;1432\nHorváth Kis Ján;1400\n"),
+              Texts{"Horváth Kis Ján"})
+        << "or Kis is a given name";
     EXPECT_EQ(namesOfList("Name;Rating\nEva Kollárová Hudecová;1397\nAndrej Mráz;1432\nJohn Fitzgerald Kennedy;1400\n"),
               (Texts{"Kollárová Hudecová, Eva", "Mráz, Andrej", "Kennedy, John Fitzgerald"}));
 }
