@@ -259,6 +259,18 @@ TEST_F(MissingParts, AByeThatIsRevokedInTheRoundToCome) {
     EXPECT_TRUE(nileIn(b).details.checkedIn);
 }
 
+TEST_F(MissingParts, AWithdrawalAlsoFromATournamentThatHasNotBegun) {
+    does(a, called(4), PairRound{});
+    happensHalf({WithdrawPlayer{nileIn(a).id}});
+    EXPECT_FALSE(Persons{b.state()}.find(check(nile()).value())) << "is taken off its list";
+}
+
+TEST_F(MissingParts, ARemovalAlsoFromATournamentThatHasBegun) {
+    does(b, called(4), PairRound{});
+    happensHalf({RemovePlayer{nileIn(a).id}});
+    EXPECT_TRUE(nileIn(b).withdrawnFrom);
+}
+
 TEST_F(MissingParts, ACheckInThatIsTakenBack) {
     for (History* const one : {&a, &b}) does(*one, called(5), CheckIn{{nileIn(*one).id}});
     ASSERT_TRUE(nileIn(b).details.checkedIn);
@@ -281,7 +293,7 @@ TEST_F(MissingParts, AnotherRevisionEntersWhoIsNotThereAndNothingElse) {
 }
 
 TEST_F(MissingParts, WhatNobodyKnowsThereIsSaid) {
-    does(a, called(9), WithdrawPlayer{nileIn(a).id}, inB());
+    does(a, called(9), ReviseEvent{Story::draft("5+0")}, inB());
     EXPECT_FALSE(missingPart(a, halfDone(a, b).front(), b)) << "of such a part nothing is known";
 }
 

@@ -47,6 +47,12 @@ public:
         m_isKnown &= player != nullptr;
         if (player && player->withdrawnFrom) m_commands.push_back(ReturnPlayer{player->id});
     }
+    void operator()(PlayerWithdrawn const& act) { leave(there(act.player)); }
+    void operator()(PlayerRemoved const& act) {
+        EventState const before = m_history.at(Seq{m_seq.value() - 1});
+        Player const* const player = before.player(act.player);
+        leave(player ? m_persons.find(player->details) : nullptr);
+    }
     /// Of the round to come, which may have another number there.
     void operator()(ByeRevoked const& act) {
         if (pairing::isLaterGame(systemRulesOf(m_here), act.round)) return; // goes with the first game of the match
@@ -77,6 +83,10 @@ private:
     [[nodiscard]] Player const* there(PlayerId id) const {
         Player const* const player = m_here.player(id);
         return player ? m_persons.find(player->details) : nullptr;
+    }
+    void leave(Player const* player) {
+        m_isKnown &= player != nullptr;
+        if (player && !player->withdrawnFrom) m_commands.push_back(leaveTournament(player->id, m_there));
     }
     void enter(PlayerId id) {
         m_isEntry = true;
@@ -182,6 +192,11 @@ EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, 
     if (playTypeOf(here.details) != playTypeOf(there.details))
         for (std::string* const listed : {&draft.officialRating, &draft.ratingSource, &draft.k}) listed->clear();
     return command;
+}
+
+Command leaveTournament(PlayerId player, EventState const& tournament) {
+    if (tournament.numbersGiven()) return WithdrawPlayer{player};
+    return RemovePlayer{player};
 }
 
 RevisePlayer payFee(Player const& player) {

@@ -41,6 +41,9 @@ private:
 /// games of another kind are played it is not said that the rating came from a list.
 [[nodiscard]] EnterPlayer enterElsewhere(PlayerDetails const& player, EventState const& here, EventState const& there);
 
+/// Takes no further part in a tournament: withdrawn once a round is paired, off the list before.
+[[nodiscard]] Command leaveTournament(PlayerId player, EventState const& tournament);
+
 /// Nothing more is owed by the player.
 [[nodiscard]] RevisePlayer payFee(Player const& player);
 
