@@ -5710,8 +5710,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Při více turnajích jedné akce ukazuje pás nad stránkou každý z nich s jeho kolem, se šachovnicemi bez výsledku a s tím, co tam čeká: praporky, přivolání, dotaz. Ctrl+Tab a Ctrl+Shift+Tab přecházejí z jednoho na další. Hodiny, stanice, obrazovky a zvuky všech jdou dál; vrácení, historie a klávesy patří zobrazenému.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
-        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat. Co chybí, se zjišťuje až při odpovědi, a co tam program udělat neumí, vyjmenuje, abyste to udělali ručně. Odmítne-li některý turnaj svou část, řádek dole řekne, ve kterém a proč, a v ostatních platí.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. Ctrl+Alt+D withdraws a player from all of them. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>Co se dělá ve více turnajích naráz, má v každém souboru stejný název. Formulář hráče ho zapíše i do dalších (přepínače pod I v turnaji; v seznamu hráčů Ctrl+Shift+A): přenese se vše známé kromě poplatků a pevné šachovnice. Ctrl+Alt+D odstoupí hráče ze všech. Prezence obsahuje hráče všech turnajů, jejichž příští kola mohou být v týž den: kdo hraje ve dvou, má jeden řádek a přijde jednou; Ctrl+T ukáže jen tento turnaj. Zpět to vrátí ve všech. Skončil-li program nebo počítač mezi dvěma soubory, při příštím otevření se to řekne a program se zeptá: provést to i v druhém, nebo vynechat. Co chybí, se zjišťuje až při odpovědi, a co tam program udělat neumí, vyjmenuje, abyste to udělali ručně. Odmítne-li některý turnaj svou část, řádek dole řekne, ve kterém a proč, a v ostatních platí.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -16118,6 +16118,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>withdraw or bring back</source>
         <translation>odstoupení nebo návrat</translation>
+    </message>
+    <message>
+        <source>withdraw the player from all tournaments of the event</source>
+        <translation>odstoupení hráče ze všech turnajů akce</translation>
     </message>
     <message>
         <source>prohibited pairings of a Swiss</source>
@@ -29912,6 +29916,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 has withdrawn.</source>
         <translation>Odstoupení z turnaje: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>Odstoupení z turnajů (%2): %1.</translation>
     </message>
     <message>
         <source>withdrawn, annulled</source>

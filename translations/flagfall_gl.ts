@@ -5665,8 +5665,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Con varios torneos dun mesmo evento, unha franxa sobre a páxina amosa cada un coa súa rolda, os taboleiros sen resultado e o que alí agarda: bandeiras, chamadas, unha pregunta. Ctrl+Tab e Ctrl+Shift+Tab pasan dun a outro. Os reloxos, as estacións, as pantallas e os sons de todos seguen; desfacer, o historial e as teclas son do que está á vista.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
-        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo. O que falta compróbase ao responder, e o que o programa non pode facer alí noméase, para facelo a man. Se un torneo rexeita a súa parte, a liña do pé di en cal e por que, e nos demais vale.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. Ctrl+Alt+D withdraws a player from all of them. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>O que se fai en varios torneos á vez ten o mesmo nome en cada ficheiro. O formulario dun xogador inscríbeo tamén noutros (os interruptores baixo Tamén en; Ctrl+Shift+A na lista de xogadores): pasa todo o que se sabe agás as cotas e o taboleiro fixo. Ctrl+Alt+D retira un xogador de todos. A presenza ten os xogadores de todos os torneos cuxas próximas roldas poden ser o mesmo día: quen xoga en dous ten unha liña e chega unha vez, e Ctrl+T amosa só este torneo. Desfacer retírao en todos. Se o programa ou o computador remataron entre dous ficheiros, a próxima apertura dío e pregunta: facelo tamén no outro, ou omitilo. O que falta compróbase ao responder, e o que o programa non pode facer alí noméase, para facelo a man. Se un torneo rexeita a súa parte, a liña do pé di en cal e por que, e nos demais vale.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -16030,6 +16030,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>withdraw or bring back</source>
         <translation>retirar ou readmitir</translation>
+    </message>
+    <message>
+        <source>withdraw the player from all tournaments of the event</source>
+        <translation>retirar o xogador de todos os torneos do evento</translation>
     </message>
     <message>
         <source>prohibited pairings of a Swiss</source>
@@ -29673,6 +29677,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 has withdrawn.</source>
         <translation>Retirouse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>%1 retirouse de %2.</translation>
     </message>
     <message>
         <source>withdrawn, annulled</source>

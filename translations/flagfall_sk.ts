@@ -5710,8 +5710,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Pri viacerých turnajoch jedného podujatia ukazuje pás nad stránkou každý z nich s jeho kolom, so šachovnicami bez výsledku a s tým, čo tam čaká: zástavky, privolania, otázka. Ctrl+Tab a Ctrl+Shift+Tab prechádzajú z jedného na ďalší. Hodiny, stanice, obrazovky a zvuky všetkých idú ďalej; vrátenie, história a klávesy patria zobrazenému.</translation>
     </message>
     <message>
-        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
-        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať. Čo chýba, sa zisťuje až pri odpovedi, a čo tam program urobiť nevie, vymenuje, aby ste to urobili ručne. Ak niektorý turnaj svoju časť odmietne, riadok dole povie, v ktorom a prečo, a v ostatných platí.</translation>
+        <source>What is done in several tournaments at once has one name in each file. The form of a player enters him in others as well (the switches below Also in; Ctrl+Shift+A in the list of players): all that is known goes along, but for fees and a fixed board. Ctrl+Alt+D withdraws a player from all of them. The check-in has the players of all tournaments whose next rounds may be on the same day: who plays in two has one line and comes once, and Ctrl+T shows this tournament alone. Undo takes such a thing back in all of them. If the program or the computer ended between two files, the next opening says so and asks: do it in the other one, too, or leave it out. What is missing is looked up when you answer, and what the program cannot do there is named, to be done by hand. If one tournament refuses its part, the line at the foot says in which and why, and the part stands in the others.</source>
+        <translation>Čo sa robí vo viacerých turnajoch naraz, má v každom súbore ten istý názov. Formulár hráča ho zapíše aj do ďalších (prepínače pod Aj v turnaji; v zozname hráčov Ctrl+Shift+A): prenesie sa všetko známe okrem poplatkov a pevnej šachovnice. Ctrl+Alt+D odstúpi hráča zo všetkých. Prezentácia obsahuje hráčov všetkých turnajov, ktorých najbližšie kolá môžu byť v ten istý deň: kto hrá v dvoch, má jeden riadok a príde raz; Ctrl+T ukáže len tento turnaj. Späť to vráti vo všetkých. Ak sa program alebo počítač ukončil medzi dvoma súbormi, pri ďalšom otvorení sa to povie a program sa opýta: urobiť to aj v druhom, alebo vynechať. Čo chýba, sa zisťuje až pri odpovedi, a čo tam program urobiť nevie, vymenuje, aby ste to urobili ručne. Ak niektorý turnaj svoju časť odmietne, riadok dole povie, v ktorom a prečo, a v ostatných platí.</translation>
     </message>
     <message>
         <source>The strip also names the last open boards of each, boards that stand in two tournaments together with a number that is free, and players who sit at two boards at the same time. A board of another tournament, typed in the hall or found with Ctrl+K, turns to it. On the page of the hall screen A lets all tournaments take turns; Ctrl+Alt+P prints what hangs on the wall now of all of them, with one list by name.</source>
@@ -16118,6 +16118,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>withdraw or bring back</source>
         <translation>odstúpenie alebo návrat</translation>
+    </message>
+    <message>
+        <source>withdraw the player from all tournaments of the event</source>
+        <translation>odstúpenie hráča zo všetkých turnajov podujatia</translation>
     </message>
     <message>
         <source>prohibited pairings of a Swiss</source>
@@ -29912,6 +29916,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>%1 has withdrawn.</source>
         <translation>Odstúpenie z turnaja: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn from %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 the names of tournaments with commas between them.</extracomment>
+        <translation>Odstúpenie z turnajov (%2): %1.</translation>
     </message>
     <message>
         <source>withdrawn, annulled</source>

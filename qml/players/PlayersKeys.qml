@@ -21,6 +21,7 @@ KeyTable {
     KeyRow { act: "elsewhere"; on: ["Ctrl+Shift+A"]; shortcut: true; text: qsTr("enter the player in another tournament of the event, too"); usable: table.chosen && table.several }
     KeyRow { act: "card"; on: ["Ctrl+Shift+C"]; text: qsTr("the player's card on the standings: rounds, rating, title norms"); usable: table.chosen && table.begun && !table.ofTeams }
     KeyRow { act: "withdraw"; on: ["Ctrl+D"]; text: table.begun ? qsTr("withdraw or bring back") : qsTr("remove"); usable: table.chosen }
+    KeyRow { act: "withdrawAll"; on: ["Ctrl+Alt+D"]; shortcut: true; text: qsTr("withdraw the player from all tournaments of the event"); usable: table.chosen && table.several }
     KeyRow { act: "prohibit"; on: ["Ctrl+B"]; text: qsTr("prohibited pairings of a Swiss"); usable: table.pairable }
     KeyRow { act: "lots"; on: ["Ctrl+L"]; text: qsTr("draw lots for the pairing numbers of a round robin, a match or a knockout"); brief: qsTr("draw lots"); usable: table.drawing }
     KeyRow { act: "varma"; on: ["Ctrl+Shift+V"]; text: qsTr("draw lots so that players of one federation do not meet in the last rounds (Varma)"); usable: table.drawing }

@@ -131,7 +131,7 @@ KeyedPage {
         ofTeams: page.ofTeams
         several: page.form.alsoIn.length > 0
         does: ({
-            add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), prohibit: () => page.prohibit(),
+            add: () => page.add(), edit: () => page.edit(), withdraw: () => page.withdrawOrReturn(), withdrawAll: () => page.players.withdrawEverywhere(page.current.playerId), prohibit: () => page.prohibit(),
             paste: () => page.paste(), import: () => page.bringIn(), copy: () => page.entries.copyList(), export: () => page.askFile("list"),
             card: () => page.cardWanted(page.current.playerId), elsewhere: () => page.enterElsewhere(),
             remove: () => page.players.remove(page.current.playerId), lots: () => page.players.drawNumbers(), varma: () => page.players.drawNumbers(true),

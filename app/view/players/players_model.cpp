@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/players_model.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/event/matches.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/question_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/texts/bye_list.h"
 #include "app/view/texts/name_search.h"
 #include "app/view/texts/plain_text.h"
@@ -100,8 +102,9 @@ std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
 
 } // namespace
 
-PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent)
-    : RowModel(playerRoles, parent), m_desk(desk), m_door(door), m_question(question) {}
+PlayersModel::PlayersModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question,
+                           QObject* parent)
+    : RowModel(playerRoles, parent), m_desk(desk), m_door(door), m_shared(shared), m_question(question) {}
 
 void PlayersModel::setWatched(bool watched) {
     m_watched = watched;
@@ -193,6 +196,24 @@ void PlayersModel::withdraw(int playerId) {
     //: %1 a player's name.
     m_door.submit(session::WithdrawPlayer{PlayerId{playerId}},
                   [this, done = tr("%1 has withdrawn.").arg(name)] { m_door.tellUndoable(done); });
+}
+void PlayersModel::withdrawEverywhere(int playerId) {
+    session::Player const* const player = m_desk.state().player(PlayerId{playerId});
+    if (!player || player->withdrawnFrom) return;
+    std::vector<SharedDoor::Part> parts{{&m_desk, session::leaveTournament(player->id, m_desk.state())}};
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        if (!other.desk->isOpen()) continue;
+        session::EventState const& there = other.desk->state();
+        session::Player const* const same = session::Persons{there}.find(player->details);
+        if (same && !same->withdrawnFrom) parts.push_back({other.desk, session::leaveTournament(same->id, there)});
+    }
+    m_shared.submit(std::move(parts),
+                    [this, name = playerName(m_desk.state(), player->id)](SharedDoor::Outcome const& outcome) {
+                        QStringList const where = QStringList{m_shared.name()} + outcome.doneIn;
+                        //: %1 a player's name, %2 the names of tournaments with commas between them.
+                        m_shared.tell(tr("%1 has withdrawn from %2.").arg(name, where.join(QStringLiteral(", "))),
+                                      outcome, SharedDoor::Offer::Undo);
+                    });
 }
 void PlayersModel::eraseContacts(bool births) {
     m_door.submit(session::EraseContacts{births}, tr("The contact details are erased."));

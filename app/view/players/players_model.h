@@ -40,7 +40,8 @@ public:
     enum class State { Playing, Withdrawn, Annulled };
     Q_ENUM(State)
 
-    PlayersModel(DeskLink& desk, CommandDoor& door, QuestionView& question, QObject* parent = nullptr);
+    PlayersModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question,
+                 QObject* parent = nullptr);
 
     void update(Changes const& changes);
     /// Somebody looks at it: else a result does not cost the points of all players. At first somebody does.
@@ -71,6 +72,8 @@ public:
     Q_INVOKABLE [[nodiscard]] int rowOf(int playerId) const;
     /// Before the first round is paired it is remove().
     Q_INVOKABLE void withdraw(int playerId);
+    /// From every tournament of the event that is open and in which the same person plays.
+    Q_INVOKABLE void withdrawEverywhere(int playerId);
     Q_INVOKABLE void bringBack(int playerId);
     /// Asks where he was checked in.
     Q_INVOKABLE void remove(int playerId);
@@ -95,6 +98,7 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     QuestionView& m_question;
     QString m_countText;
     QString m_fieldClosedText;

@@ -12,7 +12,7 @@ namespace flagfall::view {
 struct PlayersRoom {
     PlayersRoom(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question, NoticeView& notice,
                 QSettings& settings)
-        : players(desk, door, question), prohibited(desk, door), form(desk, door, shared),
+        : players(desk, door, shared, question), prohibited(desk, door), form(desk, door, shared),
           entries(desk, door, notice, settings) {}
 
     void update(Changes const& changes) {

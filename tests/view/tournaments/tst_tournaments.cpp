@@ -585,6 +585,21 @@ TEST_F(DoneInBoth, WhoIsHereForTheOtherMayComeBackToTheOneThatIsShown) {
     EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile is here already."));
 }
 
+TEST_F(DoneInBoth, WhoGoesHomeWithdrawsFromBothByOneCommand) {
+    openBoth();
+    submit(b(), session::WithdrawPlayer{playerOf(b(), "Rhine")->id});
+    a().players()->withdrawEverywhere(playerOf(a(), "Nile")->id.value());
+    settle();
+    EXPECT_TRUE(playerOf(a(), "Nile")->withdrawnFrom);
+    EXPECT_TRUE(playerOf(b(), "Nile")->withdrawnFrom);
+    EXPECT_EQ(newest(a()).origin.command, newest(b()).origin.command);
+    EXPECT_EQ(a().notice()->text(), QStringLiteral("Nile has withdrawn from A, B."));
+    a().undo();
+    settle();
+    EXPECT_FALSE(playerOf(a(), "Nile")->withdrawnFrom);
+    EXPECT_FALSE(playerOf(b(), "Nile")->withdrawnFrom);
+}
+
 // --- one hall ------------------------------------------------------------------------------------------------------
 
 TEST_F(DoneInBoth, BoardsOfTwoAreSaidWhereTheyAreChosenAndOnTheStrip) {
