@@ -73,7 +73,8 @@ QString fieldOf(exports::Lack::What what) {
     case What::FideIds:
     case What::Births:
     case What::Federations:
-    case What::Sexes: break;
+    case What::Sexes:
+    case What::LongNames: break;
     }
     return {};
 }
@@ -117,7 +118,7 @@ void ClosingModel::refresh() {
     if (open) {
         for (Point const& point : session::closingPointsOf(m_desk.history()))
             add(point.left == 0 ? doneText(point.what) : leftText(point), pageOf(point.what), point.left == 0);
-        auto lacks = exports::lacksOf(m_desk.state());
+        auto lacks = exports::lacksOf(m_desk.state()); // but a long name is nothing that anybody could add
         std::erase_if(lacks, [](exports::Lack const& lack) { return lack.what == exports::Lack::What::LongNames; });
         if (lacks.empty()) add(tr("The report for rating has everything"), QStringLiteral("exports"), true);
         for (exports::Lack const& lack : lacks) {
