@@ -137,7 +137,8 @@ TEST(Schedule, AWrongLineIsNamedByItsNumber) {
     draft.schedule = "1 2026-11-21 16:00 20:00\n2 tomorrow";
     auto const wrong = check(draft);
     ASSERT_FALSE(wrong);
-    EXPECT_EQ(wrong.error().front().column, 2U);
+    EXPECT_EQ(wrong.error().front(),
+              (FieldProblem<EventField>{EventField::Schedule, FieldFault::SessionIncomplete, 0, 2}));
 }
 
 TEST(Schedule, IsADetailOfTheEventThatAFileKeeps) {

@@ -87,16 +87,16 @@ TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     read(list);
     view.turn(0);
     QVariantList const cells = view.cells(1);
-    ASSERT_EQ(cells.size(), 5);
+    ASSERT_EQ(cells.size(), 6) << "with the club, which has no column";
     EXPECT_EQ(cells[1].toMap().value(QStringLiteral("text")).toString(), QStringLiteral("asi 1900"));
     EXPECT_TRUE(cells[1].toMap().value(QStringLiteral("noted")).toBool());
     EXPECT_FALSE(cells[0].toMap().value(QStringLiteral("noted")).toBool());
     view.mend(1, {QStringLiteral("Hronová, Anna"), QStringLiteral("1900"), QStringLiteral("CZE"),
-                  QStringLiteral("1999"), QString{}});
+                  QStringLiteral("1999"), QString{}, QString{}});
     EXPECT_EQ(row(1).rating, QStringLiteral("1900"));
     EXPECT_EQ(row(1).remarks, QString{});
     EXPECT_FALSE(row(0).taken) << "what was ticked stays so";
-    view.mend(3, {QStringLiteral("Vlk, Ota"), QStringLiteral("1500"), QString{}, QString{}, QString{}});
+    view.mend(3, {QStringLiteral("Vlk, Ota"), QStringLiteral("1500"), QString{}, QString{}, QString{}, QString{}});
     EXPECT_TRUE(row(3).usable) << "now it gives a player";
     EXPECT_TRUE(row(3).taken);
 }
@@ -106,7 +106,7 @@ TEST_F(Entries, WhatTheListHasNoColumnForIsWrittenIntoARowAllTheSame) {
     QStringList heads;
     for (QVariant const& cell : view.cells(0)) heads += cell.toMap().value(QStringLiteral("head")).toString();
     EXPECT_EQ(heads.mid(2),
-              (QStringList{QStringLiteral("Federation"), QStringLiteral("Birth"), QStringLiteral("Club")}));
+              (QStringList{QStringLiteral("Federation"), QStringLiteral("Date of birth"), QStringLiteral("Club")}));
     view.mend(0, {QStringLiteral("Hron, Ján"), QStringLiteral("1500"), QString{}, QString{}, QStringLiteral("ŠK Lúč")});
     EXPECT_EQ(row(0).more, QStringLiteral("ŠK Lúč"));
     EXPECT_EQ(row(1).more, QString{});
