@@ -587,7 +587,6 @@ TEST_F(DoneInBoth, WhoIsHereForTheOtherMayComeBackToTheOneThatIsShown) {
 
 TEST_F(DoneInBoth, WhoGoesHomeWithdrawsFromBothByOneCommand) {
     openBoth();
-    submit(b(), session::WithdrawPlayer{playerOf(b(), "Rhine")->id});
     a().players()->withdrawEverywhere(playerOf(a(), "Nile")->id.value());
     settle();
     EXPECT_TRUE(playerOf(a(), "Nile")->withdrawnFrom);
@@ -865,7 +864,7 @@ TEST_F(WrittenInSome, WhatWasDoneThereMeanwhileIsNeitherDoneAgainNorLeftOut) {
 
 TEST_F(WrittenInSome, WhatCannotBeDoneThereIsSaidAndCanBeLeftOut) {
     openBoth();
-    write(a(), session::WithdrawPlayer{playerOf(a(), "Nile")->id}, all());
+    write(a(), session::CallArbiter{RoundNumber{1}, BoardNumber{1}}, all());
     openAgain(2);
     QuestionView& question = *window->shown()->question();
     ASSERT_TRUE(question.asked());
