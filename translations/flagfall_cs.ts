@@ -7755,6 +7755,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Toto není rating, vynecháno</translation>
     </message>
     <message>
+        <source>The rating column is empty, the FIDE or national rating is used</source>
+        <translation>Sloupec s ratingem je prázdný, použije se rating FIDE nebo národní</translation>
+    </message>
+    <message>
         <source>Lower than ratings are, kept</source>
         <translation>Níž, než ratingy bývají, ponecháno</translation>
     </message>

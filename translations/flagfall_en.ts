@@ -7700,6 +7700,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Not a rating, left out</translation>
     </message>
     <message>
+        <source>The rating column is empty, the FIDE or national rating is used</source>
+        <translation>The rating column is empty, the FIDE or national rating is used</translation>
+    </message>
+    <message>
         <source>Lower than ratings are, kept</source>
         <translation>Lower than ratings are, kept</translation>
     </message>

@@ -7700,6 +7700,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Non é un Elo, queda fóra</translation>
     </message>
     <message>
+        <source>The rating column is empty, the FIDE or national rating is used</source>
+        <translation>A columna do Elo está baleira, úsase o Elo FIDE ou o nacional</translation>
+    </message>
+    <message>
         <source>Lower than ratings are, kept</source>
         <translation>Máis baixo ca un Elo, consérvase</translation>
     </message>

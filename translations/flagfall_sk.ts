@@ -7755,6 +7755,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Toto nie je rating, vynechané</translation>
     </message>
     <message>
+        <source>The rating column is empty, the FIDE or national rating is used</source>
+        <translation>Stĺpec s ratingom je prázdny, použije sa rating FIDE alebo národný</translation>
+    </message>
+    <message>
         <source>Lower than ratings are, kept</source>
         <translation>Nižšie, než ratingy bývajú, ponechané</translation>
     </message>

@@ -65,6 +65,7 @@ std::string_view sentence(entries::Remark::What what) {
     case What::EmailUnread: return "no e-mail address";
     case What::OneWord: return "one word only: is the name whole?";
     case What::NameOrder: return "which part is the surname?";
+    case What::RatingOfOther: return "no rating of its own, the official or national one is used";
     case What::RatingLow: return "lower than ratings are: kept";
     case What::YearOrRating: return "a year of birth or a rating?";
     case What::DegreeLeftOut: return "the academic degree is left out";

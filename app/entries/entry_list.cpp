@@ -14,6 +14,7 @@
 #include <iterator>
 #include <map>
 #include <ranges>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -245,6 +246,37 @@ void sayIsProse(Entry& entry, tables::Row const& row) {
     if (isAlone(row)) entry.draft.name = *std::ranges::find_if(row, [](auto const& cell) { return !cell.empty(); });
 }
 
+bool isYearOfPlayer(std::string_view number, int thisYear) {
+    return number.size() == 4 && std::ranges::all_of(number, isDigit) && number >= "1930" &&
+           std::stoi(std::string{number}) <= thisYear;
+}
+
+/// In typed lines: three rows or more below each other that have one number each, and years of children all of them.
+/// Nobody's ratings lie so near to each other.
+std::set<std::size_t> rowsOfYears(tables::Sheet const& sheet, Mapping const& mapping) {
+    constexpr std::size_t fewest = 3;
+    constexpr int oldest = 20;
+    auto const columnOf = [&](Meaning meaning) {
+        return static_cast<std::size_t>(std::ranges::find(mapping.columns, meaning) - mapping.columns.begin());
+    };
+    std::size_t const ratings = columnOf(Meaning::Rating);
+    std::size_t const births = columnOf(Meaning::Birth);
+    std::set<std::size_t> years;
+    std::vector<std::size_t> run;
+    for (std::size_t row = mapping.firstRow; row <= sheet.rows.size(); ++row) {
+        std::string const& rating = sheet.cell(row, ratings);
+        bool const isChild = isYearOfPlayer(rating, mapping.thisYear) && sheet.cell(row, births).empty() &&
+                             std::stoi(rating) >= mapping.thisYear - oldest;
+        if (isChild) {
+            run.push_back(row);
+            continue;
+        }
+        if (run.size() >= fewest) years.insert(run.begin(), run.end());
+        run.clear();
+    }
+    return years;
+}
+
 /// Reads one row.
 class RowReader {
 public:
@@ -252,6 +284,7 @@ public:
         : m_sheet(sheet), m_mapping(mapping), m_days(days) {
         for (std::size_t column = 0; column < mapping.columns.size(); ++column)
             if (mapping.columns[column] == Meaning::Name) m_habit = habitOf(sheet, column, mapping.firstRow);
+        if (!sheet.typed.empty()) m_years = rowsOfYears(sheet, mapping);
     }
 
     Entry read(std::size_t row) {
@@ -259,7 +292,7 @@ public:
         m_last.clear();
         m_first.clear();
         m_nameColumn = 0;
-        m_paidWhole = false;
+        m_paidWhole = m_saysRating = false;
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
@@ -289,7 +322,10 @@ private:
         case Meaning::LastName: m_last = withoutDegrees(cell, column); break;
         case Meaning::FirstName: m_first = withoutDegrees(cell, column); break;
         case Meaning::Title: takeTitle(cell, column); break;
-        case Meaning::Rating: takeNumber(draft.rating, cell, column, What::RatingUnread, 4000); break;
+        case Meaning::Rating:
+            m_saysRating = true;
+            takeNumber(draft.rating, cell, column, What::RatingUnread, 4000);
+            break;
         case Meaning::OfficialRating: takeNumber(draft.officialRating, cell, column, What::RatingUnread, 4000); break;
         case Meaning::NationalRating: takeNumber(draft.nationalRating, cell, column, What::RatingUnread, 4000); break;
         case Meaning::Federation: takeFederation(cell, column); break;
@@ -320,21 +356,23 @@ private:
 
     /// A number that may be either, alone in the line.
     void remarkOnYear() {
-        session::PlayerDraft const& draft = m_entry.draft;
+        session::PlayerDraft& draft = m_entry.draft;
+        if (m_years.contains(m_entry.row)) draft.birth = std::exchange(draft.rating, {});
         std::string const& only = draft.birth.empty() ? draft.rating : draft.birth;
-        bool const isAlone = draft.birth.empty() != draft.rating.empty() && only.size() == 4;
-        if (!isAlone || only < "1930" || std::stoi(only) > m_mapping.thisYear) return;
+        if (draft.birth.empty() == draft.rating.empty() || !isYearOfPlayer(only, m_mapping.thisYear)) return;
         remark(What::YearOrRating, columnOf(draft.birth.empty() ? PlayerField::Rating : PlayerField::Birth), only);
     }
 
     void finishRating() {
         session::PlayerDraft& draft = m_entry.draft;
-        if (m_mapping.has(Meaning::Rating)) return;
+        if (m_saysRating) return; // or that there is none
         auto const number = [](std::string const& text) { return text.empty() ? 0 : std::stoi(text); };
         int const used =
             session::ratingBy(m_mapping.ratings, number(draft.officialRating), number(draft.nationalRating))
                 .value_or(0);
-        if (used > 0) draft.rating = std::to_string(used);
+        if (used == 0) return;
+        draft.rating = std::to_string(used);
+        if (m_mapping.has(Meaning::Rating)) remark(What::RatingOfOther, columnOf(PlayerField::Rating), draft.rating);
     }
 
     std::string withoutDegrees(std::string const& name, std::size_t column) {
@@ -499,6 +537,8 @@ private:
         if (field == PlayerField::Name) return m_nameColumn;
         Meaning const meaning = field == PlayerField::Club         ? Meaning::Club
                                 : field == PlayerField::Title      ? Meaning::Title
+                                : field == PlayerField::Rating     ? Meaning::Rating
+                                : field == PlayerField::Birth      ? Meaning::Birth
                                 : field == PlayerField::NationalId ? Meaning::NationalId
                                 : field == PlayerField::Categories ? Meaning::Categories
                                                                    : Meaning::Note;
@@ -514,7 +554,9 @@ private:
     std::string m_first;
     std::size_t m_nameColumn = 0;
     bool m_paidWhole = false; ///< said in a word
+    bool m_saysRating = false;
     Habit m_habit;
+    std::set<std::size_t> m_years; ///< rows whose only number is a year of birth
 };
 
 // --- twins --------------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ struct Remark {
         DegreeLeftOut, ///< an academic degree stood in the name: `Ing.`, `PhD.`
         TitleUnknown,
         RatingUnread,
-        RatingLow, ///< lower than any list has; a rank, perhaps; it is kept
+        RatingOfOther, ///< the column of ratings says nothing: the official or national one is used
+        RatingLow,     ///< lower than any list has; a rank, perhaps; it is kept
         FederationUnread,
         FederationUnknown, ///< FIDE knows none of this code; it is kept
         FideIdUnread,

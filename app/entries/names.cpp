@@ -76,7 +76,21 @@ constexpr std::string_view givenNames =
     "robin roger rolf ronald russell ruth ryan sabine sally samantha sandor sarah scott sean sergei sergey "
     "simone sophia sophie stefanie stephan stephanie stephen steve steven stuart susan susanne sven terence theo "
     "theresa thierry thomas tim timothy tom tomasz tony ulrich ursula uwe vadim volker walter werner wilhelm "
-    "william wojciech wolfgang yannick yulia yuri yves zoe zsolt";
+    "william wojciech wolfgang yannick yulia yuri yves zoe zsolt "
+    // Hungarian, Polish and Ukrainian
+    "agoston akos aniko arpad attila balazs balint barnabas bence bertalan bianka boglarka botond csaba csilla "
+    "dalma denes dorina dorottya eniko endre erzsebet eszter flora fruzsina gergely gergo geza gyorgy gyula "
+    "hajnalka ibolya ildiko imola imre jozsef judit kalman katalin kinga krisztian krisztina lajos levente lilla "
+    "marton mate melinda miklos nandor nikolett nikoletta noemi orsolya piroska reka szabolcs szilvia tamas "
+    "tunde vilmos virag zita zsofia zsuzsa zsuzsanna agnieszka aleksander aleksandra andrzej artur bartosz "
+    "bogdan bogdana boguslaw danuta dariusz dawid ewa grazyna halina hanna iwona jacek jadwiga janina janusz "
+    "jaroslaw jolanta kacper kazimierz katarzyna krystyna krzysztof leszek lukasz maciej malgorzata marcin "
+    "mariusz marzena mieczyslaw mikolaj patryk pawel przemyslaw rafal ryszard slawomir stanislaw szymon tadeusz "
+    "urszula waldemar wanda wieslaw witold wladyslaw wlodzimierz zbigniew zdzislaw zygmunt aleksei alexei andriy "
+    "anatoly boris dmytro halyna ihor ilya iryna kateryna larysa liudmyla lyudmila maksim maksym mikhail "
+    "mykhailo mykola nataliia nikita nikolai oksana oleksandr oleksii olha pavlo petro ruslan serhii serhiy "
+    "sviatoslav svitlana taras tetiana vasyl viacheslav vitalii volodymyr yaroslav yaroslava yegor yevhen "
+    "yevheniia yurii yuriy";
 
 constexpr std::string_view degreesBefore =
     "ing arch mgr bc mudr mddr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
@@ -89,9 +103,9 @@ bool isDegree(std::string_view word) {
     std::string letters = folded(word);
     std::erase(letters, ' ');
     if (letters.empty()) return false;
-    if (holds(degreesBefore, letters)) return hasPoint;
-    bool const isUsual = word == "PhD" || word == "CSc" || word == "DrSc";
-    return holds(degreesBehind, letters) && (hasPoint || isInCapitals || isUsual);
+    if (holds(degreesBefore, letters) && hasPoint) return true;
+    bool const isUsual = word == "PhD" || word == "CSc" || word == "DrSc" || word == "Dr" || word == "Prof";
+    return isUsual || (holds(degreesBehind, letters) && (hasPoint || isInCapitals));
 }
 
 using NameWords = std::vector<std::string_view>;
@@ -171,8 +185,10 @@ std::size_t surnameAtTheEnd(NameWords const& words, Habit const& habit) {
     while (count < words.size() - 1) {
         std::string_view const word = before(count);
         bool const joins = tables::isBetweenNames(word) && count + 2 < words.size();
+        auto const given = words | std::views::take(words.size() - count - 1);
+        bool const hasTwoGiven = given.size() > 1 && std::ranges::all_of(given, isGivenName);
         bool const isSecond = count == shortest && !inCapitals && !isGivenName(word) && !word.ends_with('.') &&
-                              (isWomansSurname(word) || habit.hasTwoSurnames);
+                              (isWomansSurname(word) || habit.hasTwoSurnames || hasTwoGiven);
         bool const belongs = tables::isParticle(word) || (inCapitals && isInCapitals(word)) || isSecond;
         if (!joins && !belongs) break;
         count += joins ? 2 : 1;
@@ -234,7 +250,9 @@ Habit habitOf(tables::Sheet const& sheet, std::size_t column, std::size_t firstR
         dropTitle(words);
         if (words.size() < 2) continue;
         ++names;
-        ofThree += words.size() > 2 && std::ranges::none_of(words, isWomansSurname) ? 1 : 0;
+        auto const inner = words | std::views::take(words.size() - 1) | std::views::drop(1);
+        bool const hasOther = !std::ranges::all_of(inner, isGivenName);
+        ofThree += hasOther && std::ranges::none_of(words, isWomansSurname) ? 1 : 0;
         if (orderSaid(words) != NameOrder::AsWritten) continue;
         NameOrder const told = orderTold(words);
         first += told == NameOrder::FirstLast ? 1 : 0;
@@ -266,8 +284,11 @@ OrderedName ordered(std::string const& name, NameOrder order, Habit const& habit
     std::string const front = joined(words | std::views::take(cut));
     std::string const behind = joined(words | std::views::drop(cut));
     bool const isAgainst = isFree ? told == NameOrder::AsWritten : told != NameOrder::AsWritten && told != used;
-    // `Horváth Kis Ján`: a second surname, or a given name that is not among the common ones.
-    bool const isGuessed = surnameFirst && cut == 2 && !isWomansSurname(words[1]) && !habit.hasTwoSurnames;
+    // `Horváth Kis Ján`, `María José Ínsua López`: a second surname, or a given name that is not among the common ones.
+    std::size_t const last = placeOfLast(words);
+    std::string_view const middle = words[surnameFirst ? 1 : last - 1];
+    bool const isGuessed = last > 1 && !habit.hasTwoSurnames && !isGivenName(middle) && !isWomansSurname(middle) &&
+                           !tables::isParticle(middle) && !tables::isBetweenNames(middle) && !middle.ends_with('.');
     return {surnameFirst ? front + ", " + behind : behind + ", " + front,
             said == NameOrder::AsWritten && (isAgainst || isGuessed)};
 }

@@ -106,6 +106,8 @@ bool isRating(std::string_view text) {
     return text == "0" || ((text.size() == 3 || text.size() == 4) && isDigits(text) && text[0] != '0');
 }
 bool isYear(std::string_view text) { return text.size() == 4 && isDigits(text) && text >= "1900" && text <= "2100"; }
+/// Of somebody who plays, where no word says that it is a birth.
+bool isLikelyYear(std::string_view text) { return isYear(text) && text >= "1930"; }
 bool isId(std::string_view text) { return text.size() >= 6 && text.size() <= 9 && isDigits(text) && text[0] != '0'; }
 /// The first group of figures of a telephone: a rating has no nought or plus in front.
 bool beginsTelephone(std::string_view text) {
@@ -158,7 +160,9 @@ std::string trimmed(std::string_view text) {
 /// A line, word by word: what is behind the name is a birth, a rating, an ID, or left.
 class Line {
 public:
-    explicit Line(std::string_view line) : m_line(line), m_item(itemBefore(line)), m_tokens(tokensOf(line, m_item)) {}
+    explicit Line(std::string_view line)
+        : m_line(line), m_item(itemBefore(line)), m_hasCells(line.find_first_of(";\t", m_item) != line.npos),
+          m_tokens(tokensOf(line, m_item)) {}
 
     /// Whether behind a name of several words and a comma stands a club, `Mráz Andrej, ŠKM Žilina`, or rather a given
     /// name, `García López, Juan`. Nullopt: neither stands there.
@@ -180,8 +184,20 @@ public:
         if (words < 2 || at == from) return std::nullopt;
         return isOne || at - from > mostGiven;
     }
-    /// From now on a name of several words ends at a comma.
-    void endNameAtComma() { m_endsAtComma = true; }
+    /// From now on a name of several words ends at a comma, unless other signs part the line: `López, Juan; Lugo`.
+    void endNameAtComma() { m_endsAtComma = !m_hasCells; }
+
+    /// Whether a rating stands before a year; nullopt: it does not tell.
+    [[nodiscard]] std::optional<bool> isRatingFirst() const {
+        for (std::size_t at = 0; at + 1 < m_tokens.size(); ++at) {
+            std::string_view const one = m_tokens[at].text, other = m_tokens[at + 1].text;
+            if (!isRating(one) || !isRating(other) || isLikelyYear(one) == isLikelyYear(other)) continue;
+            return isLikelyYear(other);
+        }
+        return std::nullopt;
+    }
+    /// Of two numbers that may both be years the first one is a rating.
+    void beginWithRating() { m_isRatingFirst = true; }
 
     /// None: neither a number before it nor anything that is one, or no name.
     [[nodiscard]] std::optional<Row> parted() {
@@ -189,6 +205,7 @@ public:
         std::size_t const behind = endOfName();
         if (behind == 0) return std::nullopt;
         row[Name] = trimmed(m_line.substr(m_item, m_tokens[behind - 1].to - m_item));
+        std::ranges::replace(row[Name], '\t', ' ');
         // `I enter: Ján Čižmár`
         if (auto const colon = row[Name].rfind(':'); colon != std::string::npos)
             if (std::string after = trimmed(row[Name].substr(colon + 1)); after.find(' ') != std::string::npos)
@@ -250,6 +267,13 @@ private:
         return figures(at) == 1 && figures(at + 1) == 3 && figures(at + 2) == 0 &&
                m_tokens[at].to + 1 == m_tokens[at + 1].from;
     }
+    /// `bez ratingu`
+    [[nodiscard]] bool saysUnrated(std::size_t at) const {
+        constexpr std::array without{"bez", "sin", "sen", "no", "nemá", "non", "without", "ohne"};
+        constexpr std::array ratings{"ratingu", "rating", "elo", "ela"};
+        return at + 1 < m_tokens.size() && isOneOf(without, m_tokens[at].text) &&
+               isOneOf(ratings, m_tokens[at + 1].text);
+    }
     /// The first word behind it.
     [[nodiscard]] std::size_t endOfName() const {
         std::size_t words = 0, commas = 0;
@@ -259,12 +283,13 @@ private:
             // `Novák, Ján, ŠK Žilina`: a name has one comma, or none; `Ing.` and `ml.` belong to it.
             bool const isPast = commas > 1 || (commas == 1 && m_endsAtComma && words > 1);
             if (isPast && isBefore(at, ",") && !isSuffix(text) && !text.ends_with('.')) return at;
-            words += isWordOfName(at) ? 1 : 0;
             bool const isCounted = hasDigit(text) && !isBefore(at + 1, ":"); // but `Board 1: Ján Novák`
-            bool const isBehind = at > 0 && (m_tokens[at].enclosed || isBefore(at, ";") || isPhoneLabel(at));
+            bool const isCell = isBefore(at, ";") || (words > 1 && isBefore(at, "\t"));
+            bool const isBehind = at > 0 && (m_tokens[at].enclosed || isCell || isPhoneLabel(at));
             bool const isOther = at > 1 && (isTitle(at) || isClub(at) || isCounted);
             bool const isLabelled = mayLabel(at) && labels(at);
-            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther) return at;
+            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther || saysUnrated(at)) return at;
+            words += isWordOfName(at) ? 1 : 0;
         }
         return m_tokens.size();
     }
@@ -273,6 +298,9 @@ private:
         ++at;
         if (at < m_tokens.size() && isOneOf(ratingLabels, m_tokens[at].text)) ++at;
         return at < m_tokens.size() && isRating(m_tokens[at].text);
+    }
+    [[nodiscard]] bool yearFollows(std::size_t at) const {
+        return at + 1 < m_tokens.size() && isLikelyYear(m_tokens[at + 1].text);
     }
     /// How many words were taken.
     std::size_t take(Row& row, std::size_t at) {
@@ -290,6 +318,10 @@ private:
             }
             return end - at;
         }
+        if (saysUnrated(at)) {
+            closePiece(row);
+            return 2;
+        }
         if (row[Email].empty() && token.text.find('@') != token.text.npos) return put(row, Email, token);
         std::size_t const day = row[Birth].empty() ? wordsOfDay(m_tokens, at) : 0;
         bool const ofRating = at > 0 && isOneOf(ratingLabels, m_tokens[at - 1].text);
@@ -299,8 +331,10 @@ private:
             for (std::size_t part = 0; part < day; ++part) row[Birth] += m_tokens[at + part].text;
             return day;
         }
-        bool const isBirth = row[Birth].empty() && isYear(token.text) && !ofRating &&
-                             (ofBirth || token.enclosed || !row[Rating].empty() || ratingFollows(at));
+        bool const isSaid = isYear(token.text) && (ofBirth || token.enclosed);
+        bool const mayBeBefore = ratingFollows(at) && !(m_isRatingFirst && yearFollows(at));
+        bool const isLikely = isLikelyYear(token.text) && (!row[Rating].empty() || mayBeBefore);
+        bool const isBirth = row[Birth].empty() && !ofRating && (isSaid || isLikely);
         if (isBirth) return put(row, Birth, token);
         if (row[Rating].empty() && isParted(at)) {
             closePiece(row);
@@ -336,7 +370,9 @@ private:
 
     std::string_view m_line;
     std::size_t m_item;
+    bool m_hasCells; ///< as of a table
     bool m_endsAtComma = false;
+    bool m_isRatingFirst = false;
     std::vector<Token> m_tokens;
     std::optional<std::pair<std::size_t, std::size_t>> m_piece; ///< of what is left
 };
@@ -353,6 +389,14 @@ bool clubsFollowNames(Sheet const& sheet) {
     return clubs > 0 && 3 * clubs >= asked;
 }
 
+/// Whether in most of these lines that have both the rating stands before the year of birth.
+bool ratingsComeFirst(Sheet const& sheet) {
+    int before = 0;
+    for (Row const& row : sheet.rows)
+        if (auto const isFirst = row.empty() ? std::nullopt : Line(row[0]).isRatingFirst()) before += *isFirst ? 1 : -1;
+    return before > 0;
+}
+
 } // namespace
 
 std::optional<Sheet> partTypedLines(Sheet const& sheet) {
@@ -360,6 +404,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
     Sheet result;
     result.typed.assign(kinds.begin(), kinds.end());
     bool const clubsFollow = clubsFollowNames(sheet);
+    bool const ratingsFirst = ratingsComeFirst(sheet);
     std::size_t lines = 0; // from the first one that fits to the last one
     std::size_t fitting = 0;
     std::size_t sure = 0;   // of these: a name of several words, and a birth or a rating
@@ -372,6 +417,7 @@ std::optional<Sheet> partTypedLines(Sheet const& sheet) {
         }
         Line line(row[0]);
         if (clubsFollow || line.clubFollows().value_or(false)) line.endNameAtComma();
+        if (ratingsFirst) line.beginWithRating();
         auto cells = line.parted();
         ++(cells ? fitting : others);
         bool const saysTwo = cells && (!(*cells)[Birth].empty() || !(*cells)[Rating].empty());

@@ -201,7 +201,11 @@ TEST(EntryList, TheRatingUsedIsMadeOfTheOthersWhereNoColumnHasIt) {
     EXPECT_EQ(used(session::RatingMethod::National), (std::vector<std::string>{"2000", "1500", ""}));
     EXPECT_EQ(used(session::RatingMethod::Other), (std::vector<std::string>{"", "", ""}));
     auto const said = tables::readText("Meno;Elo;Elo FIDE\nA;;2100\n")->sheet;
-    EXPECT_EQ(entriesIn(said, guess(said)).front().draft.rating, "") << "the list says that there is none";
+    auto const empty = entriesIn(said, guess(said)).front();
+    EXPECT_EQ(empty.draft.rating, "2100");
+    EXPECT_EQ(empty.remarks.at(0).what, What::RatingOfOther) << "it is said";
+    auto const none = tables::readText("Meno;Elo;Elo FIDE\nA;0;2100\n")->sheet;
+    EXPECT_EQ(entriesIn(none, guess(none)).front().draft.rating, "") << "the list says that there is none";
 }
 
 TEST(EntryList, WhatCannotBeKeptOfATelephoneDoesNotRefuseTheWholeList) {
@@ -298,6 +302,22 @@ TEST(EntryList, YearsOfChildrenAreNoRatings) {
     EXPECT_EQ(adults[0].draft.rating, "2014");
     EXPECT_EQ(adults[0].remarks.at(0).what, What::YearOrRating);
     EXPECT_TRUE(adults[1].remarks.empty());
+}
+
+TEST(EntryList, ChildrenBelowEachOtherHaveYearsAndNoRatings) {
+    Mapping mapping;
+    auto const table = tables::readText("Hron Ján, ŠK Lúč, 1500, 1980\nMráz Igor, ŠK Lúč, 2016\n\nJurčík Adam 2017\n"
+                                        "Krátka Ema 2017\nMalá Nela 2018\n");
+    ASSERT_TRUE(table);
+    mapping = guess(table->sheet);
+    mapping.thisYear = 2026;
+    auto const entries = entriesIn(table->sheet, mapping);
+    EXPECT_EQ(entries[1].draft.rating, "2016") << "alone";
+    for (std::size_t const child : {2, 3, 4}) {
+        EXPECT_EQ(entries[child].draft.rating, "") << child;
+        EXPECT_EQ(entries[child].draft.birth.substr(0, 3), "201") << child;
+        EXPECT_EQ(entries[child].remarks.at(0).what, What::YearOrRating) << "and it is asked about";
+    }
 }
 
 TEST(EntryList, ABirthIsReadWithTheNameOfItsMonthAndWithTwoFigures) {

@@ -71,6 +71,16 @@ TEST(Names, WhereMostHaveTwoSurnamesTheyAreParted) {
               (Texts{"García López, Juan", "Souto Rey, María José", "Vidal, Ana Belén"}));
 }
 
+TEST(Names, WhatMayBeASecondSurnameOrAGivenNameIsAskedAbout) {
+    std::string const list = "Name;Rating\nMaría José Ínsua López;1900\nPeter Malý;1500\nJohn Fitzgerald Kennedy;1400\n"
+                             "Eva Anna Malá;1300\n";
+    EXPECT_EQ(namesOfList(list),
+              (Texts{"Ínsua López, María José", "Malý, Peter", "Kennedy, John Fitzgerald", "Malá, Eva Anna"}));
+    EXPECT_EQ(doubtfulIn(list), (Texts{"María José Ínsua López", "John Fitzgerald Kennedy"}));
+    EXPECT_EQ(namesOfList("Name;Rating\nKovácsné Tóth Ildikó;1720\nNagy László;2150\n"),
+              (Texts{"Kovácsné Tóth, Ildikó", "Nagy, László"}));
+}
+
 TEST(Names, AParticleInFrontIsOfTheSurnameInAnyList) {
     std::string const mail = "John Smith, Hastings CC, 1850\nvan der Berg Anna, Hastings CC, 1730\n"
                              "Peter O'Neill, Cork CC, 1990\n";

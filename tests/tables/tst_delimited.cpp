@@ -144,7 +144,7 @@ TEST(TypedLines, OfAMailHaveNumberNameBirthRatingIdAndWhatIsLeft) {
     EXPECT_EQ(rowsOf("Čižmár Ján, nar. 1. 2. 2001, Elo 1845, ŠK Žilina, SVK\n"),
               (Rows{{"Čižmár Ján", "1.2.2001", "1845", "SVK", "ŠK Žilina"}}));
     EXPECT_EQ(rowsOf("* IM Ťažký Róbert 2405 FIDE ID 14912345\n"), (Rows{{"IM Ťažký Róbert", "2405", "14912345"}}));
-    EXPECT_EQ(rowsOf("3) Žiaková Ľubica - bez ela - nar. 2010\n"), (Rows{{"3)", "Žiaková Ľubica", "2010", "bez ela"}}));
+    EXPECT_EQ(rowsOf("3) Žiaková Ľubica - bez ela - nar. 2010\n"), (Rows{{"3)", "Žiaková Ľubica", "2010"}}));
 }
 
 TEST(TypedLines, ANameEndsWhereATitleABracketAClubOrATelephoneBegins) {
@@ -220,6 +220,30 @@ TEST(TypedLines, ADayMayHaveAMonthInLettersOrAYearOfTwoFigures) {
               (Rows{{"Novák Ján", "5-Dec-2006", "1500"},
                     {"Malý Peter", "1.2.99", "1600"},
                     {"Hron Ivan", "21/7/01", "1700"}}));
+}
+
+TEST(TypedLines, OfTwoNumbersThatMayBeYearsTheOrderOfTheOthersTells) {
+    EXPECT_EQ(rowsOf("Novák Ján 1500 1971\nMalý Peter 1950 1980\nHron Ivan 1700 1990\nVlk Ota 1920 1975\n"),
+              (Rows{{"Novák Ján", "1971", "1500"},
+                    {"Malý Peter", "1980", "1950"},
+                    {"Hron Ivan", "1990", "1700"},
+                    {"Vlk Ota", "1975", "1920"}}));
+    EXPECT_EQ(rowsOf("Novák Ján 1971 1500\nMalý Peter 1950 1980\nHron Ivan 1990 1700\n")[1],
+              (Row{"Malý Peter", "1950", "1980"}));
+}
+
+TEST(TypedLines, ALineWithCellsOfATableHasItsNameInOne) {
+    EXPECT_EQ(rowsOf("Mráz Andrej, ŠKM Žilina, 1432\nHron Ivan, ŠKM Žilina, 1700\n"
+                     "Castro Rodríguez, Uxía; CX Lugo; 1877\n1\tGM\tSokol, Ondrej\tŠK Nitra\t2479\n"),
+              (Rows{{"", "Mráz Andrej", "1432", "ŠKM Žilina"},
+                    {"", "Hron Ivan", "1700", "ŠKM Žilina"},
+                    {"", "Castro Rodríguez, Uxía", "1877", "CX Lugo"},
+                    {"1", "GM Sokol, Ondrej", "2479", "ŠK Nitra"}}));
+}
+
+TEST(TypedLines, WhoHasNoRatingIsInNoClubOfThatName) {
+    EXPECT_EQ(rowsOf("Bartoš Ján, ŠK Modra, bez ratingu, 1.2.2009\nHron Ivan, ŠK Modra, 1700\n")[0],
+              (Row{"Bartoš Ján", "1.2.2009", "", "ŠK Modra"}));
 }
 
 TEST(TypedLines, NoneIsLostAndNoneIsAHead) {

@@ -27,6 +27,7 @@ QString sentence(entries::Remark::What what) {
     case What::TitleTaken: return EntriesText::tr("The title was in the name");
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
     case What::RatingUnread: return EntriesText::tr("Not a rating, left out");
+    case What::RatingOfOther: return EntriesText::tr("The rating column is empty, the FIDE or national rating is used");
     case What::RatingLow: return EntriesText::tr("Lower than ratings are, kept");
     case What::FederationUnread: return EntriesText::tr("Not the three letters of a federation, left out");
     case What::FederationUnknown: return EntriesText::tr("A federation that FIDE does not know, kept");

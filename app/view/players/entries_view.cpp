@@ -355,7 +355,7 @@ std::vector<entries::Meaning> EntriesView::lackingMeanings() const {
     using entries::Meaning;
     std::vector<Meaning> lacking;
     bool const isRated = m_mapping.has(Meaning::OfficialRating) || m_mapping.has(Meaning::NationalRating);
-    for (Meaning const meaning : {Meaning::Rating, Meaning::Federation, Meaning::Birth, Meaning::Club})
+    for (Meaning const meaning : {Meaning::Title, Meaning::Rating, Meaning::Federation, Meaning::Birth, Meaning::Club})
         if (!m_mapping.has(meaning) && !(meaning == Meaning::Rating && isRated)) lacking.push_back(meaning);
     return lacking;
 }
