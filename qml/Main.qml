@@ -43,8 +43,11 @@ ApplicationWindow {
             root.chapter = root.host.chapter || root.page
             root.helpFor = root.page
         }
-        if (page === "results" && root.page !== "results")
+        if (page === "results" && root.page !== "results") {
+            if (!root.boardChosen && !["record", "replay", "history"].includes(root.page))
+                root.workspace.rounds.showLast() // results are entered of the round that is played
             root.chooseOpenBoard()
+        }
         if (page === root.page) { // the keyboard may be in the side bar or the header
             (root.host.pageItem as PapersPage)?.comeBack()
             root.host.takeFocus()

@@ -28218,6 +28218,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>FIDE nezná federaci %1.</translation>
     </message>
     <message>
+        <source>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</source>
+        <extracomment>Above a list of players: %1 three letters.</extracomment>
+        <translation>Federaci neuvádí žádný řádek: všichni dostanou %1, federaci akce. Změníte ji na straně.</translation>
+    </message>
+    <message>
         <source>Columns that are not used: %1</source>
         <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
         <translation>Sloupce, které se nepoužijí: %1</translation>
@@ -29893,6 +29898,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The surname first, then a comma: %1</source>
         <extracomment>Below the name of a player: %1 the name with a comma behind the surname.</extracomment>
         <translation>Nejdřív příjmení, pak čárka: %1</translation>
+    </message>
+    <message>
+        <source>Is entered as %1</source>
+        <extracomment>Below the name of a player who is added: %1 the name with a comma behind the surname.</extracomment>
+        <translation>Zapíše se jako %1</translation>
     </message>
 </context>
 <context>

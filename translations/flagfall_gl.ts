@@ -28021,6 +28021,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A FIDE non coñece a federación %1.</translation>
     </message>
     <message>
+        <source>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</source>
+        <extracomment>Above a list of players: %1 three letters.</extracomment>
+        <translation>Ningunha fila di a federación: todos reciben %1, a do evento. Pódese cambiar no lateral.</translation>
+    </message>
+    <message>
         <source>Columns that are not used: %1</source>
         <extracomment>Above a list of players: %1 the heads of columns, with commas between.</extracomment>
         <translation>Columnas que non se usan: %1</translation>
@@ -29655,6 +29660,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>The surname first, then a comma: %1</source>
         <extracomment>Below the name of a player: %1 the name with a comma behind the surname.</extracomment>
         <translation>Primeiro o apelido, logo unha coma: %1</translation>
+    </message>
+    <message>
+        <source>Is entered as %1</source>
+        <extracomment>Below the name of a player who is added: %1 the name with a comma behind the surname.</extracomment>
+        <translation>Inscríbese como %1</translation>
     </message>
 </context>
 <context>

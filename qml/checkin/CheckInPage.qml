@@ -74,6 +74,10 @@ KeyedPage {
         if (!page.current)
             return
         const alone = page.checkIn.typed === ""
+        if (alone && page.current.state === CheckInModel.Withdrawn) { // who comes back is named first
+            page.nextMissing()
+            return
+        }
         page.turn(page.current.playerId, true)
         if (alone)
             page.nextMissing()

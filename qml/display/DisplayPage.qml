@@ -82,7 +82,7 @@ SheetPage {
         }
     }
     GridLayout {
-        columns: page.width > 900 * Theme.fontScale ? 2 : 1
+        columns: page.width > 1080 * Theme.fontScale ? 2 : 1
         columnSpacing: Theme.space
         rowSpacing: Theme.space
         Layout.fillWidth: true

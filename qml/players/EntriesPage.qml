@@ -36,6 +36,7 @@ KeyedPage {
             return
         leaving.stay()
         page.mending = list.currentIndex
+        Qt.callLater(() => list.positionViewAtIndex(list.currentIndex, ListView.Contain)) // its fields, too
     }
     function endMending() {
         page.mending = -1
@@ -111,6 +112,12 @@ KeyedPage {
         AppText {
             objectName: "late"
             text: page.entries.lateText
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText {
+            objectName: "given"
+            text: page.entries.givenText
             visible: text !== ""
             Layout.fillWidth: true
         }

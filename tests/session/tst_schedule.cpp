@@ -45,6 +45,7 @@ TEST(Schedule, ItsHoursMayBeWrittenAsPeopleWriteThem) {
         ASSERT_TRUE(schedule) << hours;
         EXPECT_EQ(scheduleText(*schedule), "1 2026-11-28 09:30 18:30");
     }
+    EXPECT_TRUE(parseSchedule("1. 28. 11. 2026 16:00 20:00")) << "a number as it is written in many languages";
     EXPECT_FALSE(parseSchedule("1 2026-11-28 9.3 18.30"));
     EXPECT_FALSE(parseSchedule("1 2026-11-28 -18.30"));
 }

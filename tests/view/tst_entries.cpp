@@ -24,6 +24,13 @@ protected:
         hall.create();
         hall.settle();
     }
+    void ofFederation(char const* code) {
+        session::EventDraft draft = session::draftOf(state().details);
+        draft.federation = code;
+        hall.workspace.desk().submit(session::ReviseEvent{std::move(draft)}, session::Confirmation::Yes,
+                                     hall.workspace.desk().now(), [](auto const& outcome) { EXPECT_TRUE(outcome); });
+        hall.settle();
+    }
     void enter() {
         view.enter();
         ASSERT_TRUE(Hall::until([&] { return !view.loaded(); }));
@@ -87,16 +94,17 @@ TEST_F(Entries, ACellThatWasNotUnderstoodIsCorrectedInPlace) {
     read(list);
     view.turn(0);
     QVariantList const cells = view.cells(1);
-    ASSERT_EQ(cells.size(), 6) << "with the club, which has no column";
+    ASSERT_EQ(cells.size(), 7) << "with title and club, which have no column";
     EXPECT_EQ(cells[1].toMap().value(QStringLiteral("text")).toString(), QStringLiteral("asi 1900"));
     EXPECT_TRUE(cells[1].toMap().value(QStringLiteral("noted")).toBool());
     EXPECT_FALSE(cells[0].toMap().value(QStringLiteral("noted")).toBool());
     view.mend(1, {QStringLiteral("Hronová, Anna"), QStringLiteral("1900"), QStringLiteral("CZE"),
-                  QStringLiteral("1999"), QString{}, QString{}});
+                  QStringLiteral("1999"), QString{}, QString{}, QString{}});
     EXPECT_EQ(row(1).rating, QStringLiteral("1900"));
     EXPECT_EQ(row(1).remarks, QString{});
     EXPECT_FALSE(row(0).taken) << "what was ticked stays so";
-    view.mend(3, {QStringLiteral("Vlk, Ota"), QStringLiteral("1500"), QString{}, QString{}, QString{}, QString{}});
+    view.mend(
+        3, {QStringLiteral("Vlk, Ota"), QStringLiteral("1500"), QString{}, QString{}, QString{}, QString{}, QString{}});
     EXPECT_TRUE(row(3).usable) << "now it gives a player";
     EXPECT_TRUE(row(3).taken);
 }
@@ -105,12 +113,34 @@ TEST_F(Entries, WhatTheListHasNoColumnForIsWrittenIntoARowAllTheSame) {
     read("Name;Rating\nHron, Ján;1500\nMráz, Eva;1600\n");
     QStringList heads;
     for (QVariant const& cell : view.cells(0)) heads += cell.toMap().value(QStringLiteral("head")).toString();
-    EXPECT_EQ(heads.mid(2),
-              (QStringList{QStringLiteral("Federation"), QStringLiteral("Date of birth"), QStringLiteral("Club")}));
-    view.mend(0, {QStringLiteral("Hron, Ján"), QStringLiteral("1500"), QString{}, QString{}, QStringLiteral("ŠK Lúč")});
+    EXPECT_EQ(heads.mid(2), (QStringList{QStringLiteral("Title"), QStringLiteral("Federation"),
+                                         QStringLiteral("Date of birth"), QStringLiteral("Club")}));
+    view.mend(0, {QStringLiteral("Hron, Ján"), QStringLiteral("1500"), QString{}, QString{}, QString{},
+                  QStringLiteral("ŠK Lúč")});
     EXPECT_EQ(row(0).more, QStringLiteral("ŠK Lúč"));
     EXPECT_EQ(row(1).more, QString{});
-    EXPECT_EQ(view.cells(1).size(), 5) << "now there is a column of clubs";
+    EXPECT_EQ(view.cells(1).size(), 6) << "now there is a column of clubs";
+}
+
+TEST_F(Entries, WhatWasDoubtfulInARowIsNotSaidAgainOnceItIsCorrected) {
+    read("Name;Rating\nHron Ján;1500\nMráz Eva;1600\nXuan Phuc;1700\nTichý Igor;1700\nPeter Veľký;1400\n");
+    EXPECT_FALSE(row(2).remarks.isEmpty()) << "nothing tells which part is the surname";
+    view.mend(2, {QStringLiteral("Xuan Phuc"), QStringLiteral("1700"), QString{}, QString{}, QString{}, QString{}});
+    EXPECT_EQ(row(2).remarks, QString{});
+}
+
+TEST_F(Entries, WhereNoRowSaysAFederationEverybodyGetsThatOfTheEventAndItIsSaid) {
+    ofFederation("SVK");
+    read("Name;Rating\nHron, Ján;1500\nMráz, Eva;1600\n");
+    EXPECT_EQ(row(0).federation, QStringLiteral("SVK"));
+    EXPECT_TRUE(view.givenText().contains(QStringLiteral("SVK")));
+    view.setFederation(QStringLiteral("CZE"));
+    EXPECT_EQ(row(0).federation, QStringLiteral("CZE"));
+    EXPECT_EQ(view.givenText(), QString{});
+    view.setFederation(QString{});
+    EXPECT_EQ(row(0).federation, QString{}) << "none, if that is wanted";
+    read("Name;Rating;Fed\nHron, Ján;1500;CZE\nMráz, Eva;1600;\n");
+    EXPECT_EQ(row(1).federation, QString{}) << "a list that says some is not filled up";
 }
 
 TEST_F(Entries, AllOfThemAreOneCommandThatOneUndoTakesBack) {
@@ -369,7 +399,8 @@ TEST_F(Entries, TheFormKeepsMoreAndTheContactIsReadAgain) {
     form.submit();
     ASSERT_TRUE(Hall::until([&] { return state().players.size() == 1; }));
     hall.settle();
-    EXPECT_EQ(form.federation(), QStringLiteral("CZE")) << "the next one is often from there, too";
+    EXPECT_EQ(form.federation(), QStringLiteral("CZE"))
+        << "the event has none, and the next one is often from there, too";
     EXPECT_EQ(form.email(), QString{});
     EXPECT_EQ(hall.workspace.players()->rows()[0].stateText, QStringLiteral("owes 15"));
     form.startEdit(1);
@@ -380,6 +411,26 @@ TEST_F(Entries, TheFormKeepsMoreAndTheContactIsReadAgain) {
     form.submit();
     ASSERT_TRUE(Hall::until([&] { return state().players.begin()->second.details.k == 20; }));
     EXPECT_FALSE(state().players.begin()->second.contact.empty()) << "nobody has changed it";
+}
+
+TEST_F(Entries, WhoIsTypedIsOfTheEventsFederationAndHasACommaInTheName) {
+    ofFederation("SVK");
+    PlayerForm& form = *hall.workspace.playerForm();
+    form.startNew();
+    EXPECT_EQ(form.federation(), QStringLiteral("SVK"));
+    form.setFederation(QStringLiteral("ESP"));
+    form.setName(QStringLiteral("Jan Hrach"));
+    EXPECT_EQ(form.nameHint(), QStringLiteral("Is entered as Hrach, Jan"));
+    form.submit();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 1; }));
+    hall.settle();
+    EXPECT_EQ(state().players.begin()->second.details.name, "Hrach, Jan");
+    EXPECT_EQ(form.federation(), QStringLiteral("SVK")) << "not that of the one before";
+    form.setName(QStringLiteral("Praggnanandhaa Rameshbabu"));
+    EXPECT_TRUE(form.nameHint().startsWith(QStringLiteral("The surname first"))) << "nothing tells";
+    form.submit();
+    ASSERT_TRUE(Hall::until([&] { return state().players.size() == 2; }));
+    EXPECT_EQ(state().players.rbegin()->second.details.name, "Praggnanandhaa Rameshbabu") << "as it was typed";
 }
 
 } // namespace

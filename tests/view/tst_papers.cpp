@@ -1042,9 +1042,16 @@ TEST_F(PapersPage, PrizesBelongToTheEventAndAnUnreadableLineIsNamedAndNothingKep
     hall.settle();
     EXPECT_EQ(papers.prizesError(),
               QStringLiteral("Prizes, line 2 (the best woman: 100): a place comes first, as in 2-3: 300."));
-    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 500 €\n2-3: a book"));
-    hall.workspace.undo();
+    EXPECT_EQ(papers.prizes(), QStringLiteral("1: 700 €\nthe best woman: 100"))
+        << "what was typed waits for its correction";
+    EXPECT_EQ(hall.workspace.desk().state().prizes.size(), 2U);
+    papers.setPrizes(QStringLiteral("1: 700 €"));
     hall.settle();
+    EXPECT_EQ(papers.prizesError(), QString{});
+    for (int undo = 0; undo < 2; ++undo) {
+        hall.workspace.undo();
+        hall.settle();
+    }
     EXPECT_EQ(papers.prizes(), QString{});
 }
 

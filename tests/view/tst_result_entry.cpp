@@ -440,6 +440,7 @@ TEST_F(BySlip, ASecondSlipWithAnotherResultIsAQuestion) {
     question.no();
     hall.settle();
     EXPECT_EQ(result(5), Result::WhiteWins);
+    EXPECT_FALSE(entry.awaitsResult()) << "the next number is that of the next slip";
 }
 
 TEST_F(BySlip, ABlankOverAResultIsAQuestionToo) {

@@ -68,7 +68,9 @@ void partHours(std::vector<std::string_view>& words) {
 Expected<PlayingSession, NoSession::Why> sessionOf(std::vector<std::string_view> words) {
     using Why = NoSession::Why;
     partHours(words);
-    auto const round = wholeNumber(words[0]);
+    std::string_view number = words[0];
+    if (number.ends_with('.')) number.remove_suffix(1); // `1.`
+    auto const round = wholeNumber(number);
     if (!round || *round < 1) return refused(Why::Round);
     if (words.size() < 4) return refused(Why::Incomplete);
     std::span const between = std::span{words}.subspan(1, words.size() - 3); // a day may be written with spaces

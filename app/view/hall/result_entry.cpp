@@ -323,6 +323,7 @@ void ResultEntry::leave(BoardPlace place) {
     auto const keys = static_cast<int>(std::exchange(m_waiting, {}).size());
     if (place.round == RoundNumber{m_rounds.shown()}) setBoard(place.board.value());
     if (answered) {
+        m_awaitsResult = false; // what stands is the answer: the next key begins the number of the next slip
         emit changed();
         return;
     }

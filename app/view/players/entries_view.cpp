@@ -76,6 +76,13 @@ std::optional<QUrl> fileIn(QString const& text) {
 /// Who is one person for certain is not taken again, whoever may be is looked at first.
 bool isTakenAtFirst(entries::Twin::Sign sign) { return sign == entries::Twin::Sign::NearName; }
 
+/// Of what was only doubtful: who has corrected the row has seen it.
+bool isLookedAt(entries::Remark const& remark) {
+    using What = entries::Remark::What;
+    return remark.what == What::YearOrRating || remark.what == What::NameOrder || remark.what == What::OneWord ||
+           remark.what == What::RatingLow;
+}
+
 } // namespace
 
 EntriesView::EntriesView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
@@ -127,6 +134,8 @@ void EntriesView::read(QString const& source, QByteArray const& bytes) {
     m_bytes = bytes.toStdString();
     m_form = {};
     m_federation.clear();
+    m_saidFederation = false;
+    m_mended.clear();
     m_table.reset();
     m_problem.reset();
     m_unreadable = false;
@@ -188,6 +197,11 @@ void EntriesView::readEntries() {
     m_mapping.ratings = m_desk.state().details.ratingMethod.value_or(session::RatingMethod::FideElseNational);
     m_mapping.thisYear = static_cast<int>(dayOf(m_desk.ticks().wall()).year());
     auto list = m_problem ? std::vector<entries::Entry>{} : entries::entriesIn(m_table->sheet, m_mapping);
+    for (entries::Entry& entry : list)
+        if (m_mended.contains(entry.row)) std::erase_if(entry.remarks, isLookedAt);
+    auto const saysOne = [](entries::Entry const& entry) { return !entry.draft.federation.empty(); };
+    if (!m_saidFederation)
+        m_federation = std::ranges::any_of(list, saysOne) ? QString{} : plain(m_desk.state().details.federation);
     if (federationError().isEmpty()) entries::giveFederation(list, utf8(m_federation));
     takeEntries(std::move(list));
 }
@@ -318,6 +332,13 @@ void EntriesView::setSeparator(int separator) {
     readTable();
 }
 
+QString EntriesView::givenText() const {
+    if (!m_table || m_saidFederation || m_federation.isEmpty() || !federationError().isEmpty()) return {};
+    //: Above a list of players: %1 three letters.
+    return tr("No row says a federation: everybody gets %1, the one of the event. Change it at the side.")
+        .arg(m_federation);
+}
+
 QString EntriesView::federationError() const {
     bool const isKnown = m_federation.isEmpty() || entries::isFederation(utf8(m_federation));
     //: %1 what was typed instead of a code of three letters.
@@ -326,6 +347,7 @@ QString EntriesView::federationError() const {
 void EntriesView::setFederation(QString const& text) {
     QString const code = text.trimmed().toUpper();
     if (!m_table || code == m_federation) return;
+    m_saidFederation = true;
     m_federation = code;
     readEntries();
 }
@@ -405,6 +427,7 @@ void EntriesView::mend(int row, QStringList const& texts) {
         QString const& text = texts[at++];
         if (!text.simplified().isEmpty()) write(addColumn(meaning), text);
     }
+    m_mended.insert(place);
     std::map<std::size_t, bool> taken;
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (m_entries[i].row != place && m_entries[i].isUsable()) taken.emplace(m_entries[i].row, m_taken[i]);

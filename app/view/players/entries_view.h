@@ -54,6 +54,7 @@ class EntriesView : public QObject {
     Q_PROPERTY(QStringList separators READ separatorNames NOTIFY spoken FINAL)
     Q_PROPERTY(int separator READ separator WRITE setSeparator NOTIFY changed FINAL)
     Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
+    Q_PROPERTY(QString givenText READ givenText NOTIFY changed FINAL)
     Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
     Q_PROPERTY(QStringList sheets READ sheets NOTIFY changed FINAL)
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed FINAL)
@@ -102,6 +103,8 @@ public:
     /// Of the players whose rows do not say.
     [[nodiscard]] QString federation() const { return m_federation; }
     [[nodiscard]] QString federationError() const;
+    /// Whose federation everybody gets where no row says one and nobody has chosen; empty: that is not so.
+    [[nodiscard]] QString givenText() const;
     void setFederation(QString const& text);
     [[nodiscard]] QStringList sheets() const;
     [[nodiscard]] int sheet() const { return m_table ? static_cast<int>(m_table->sheetRead) : -1; }
@@ -170,7 +173,8 @@ private:
     QString m_source; ///< a file's name; empty: the clipboard
     std::string m_bytes;
     tables::TableForm m_form;
-    QString m_federation; ///< as typed, in capitals
+    QString m_federation;          ///< as typed, in capitals, or that of the event
+    bool m_saidFederation = false; ///< typed
     std::optional<tables::ReadTable> m_table;
     std::optional<tables::Problem> m_problem;
     bool m_unreadable = false; ///< a report file or event that cannot be read
@@ -187,6 +191,7 @@ private:
     std::vector<entries::Entry> m_entries;
     std::vector<entries::Twin> m_twins;
     std::vector<bool> m_taken;
+    std::set<std::size_t> m_mended; ///< rows of the sheet: what was only doubtful there has been looked at
 };
 
 } // namespace flagfall::view

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/players/player_form.h"
 
-#include "app/entries/names.h"
 #include "app/entries/player_doubts.h"
 #include "app/lists/folding.h"
 #include "app/session/event/check_in.h"
@@ -133,6 +132,7 @@ void PlayerForm::setMissedHalf(bool half) {
 /// Whoever is entered at the desk once the event has begun stands before it.
 void PlayerForm::startNew() {
     session::PlayerDraft draft;
+    if (m_desk.isOpen()) draft.federation = m_desk.state().details.federation;
     draft.checkedIn = m_desk.isOpen() && m_desk.state().numbersGiven() && session::holdsCheckIn(m_desk.state());
     start(std::move(draft), std::nullopt);
 }
@@ -156,7 +156,7 @@ void PlayerForm::start(session::PlayerDraft draft, std::optional<PlayerId> playe
     m_begun = {m_draft, {}, {}};
     m_touched.clear();
     m_allTouched = false;
-    m_federationAsked = m_player ? utf8(federation().toUpper()) : std::string{}; // it was kept before
+    m_federationAsked = utf8(federation().toUpper()); // it was kept before, or is that of the event
     check();
 }
 
@@ -237,13 +237,27 @@ QString PlayerForm::titleRemark() const {
                : QString{};
 }
 
+entries::OrderedName PlayerForm::withComma() const {
+    return entries::ordered(m_draft.name, entries::NameOrder::EachItsOwn, {});
+}
+
+session::PlayerDraft PlayerForm::entered() const {
+    session::PlayerDraft draft = m_draft;
+    if (entries::OrderedName written = withComma(); !written.isDoubtful) draft.name = std::move(written.name);
+    return draft;
+}
+
 QString PlayerForm::nameHint() const {
     std::vector<std::string> const words = sortedWords(m_draft.name);
     if (words.size() < 2) return {};
-    std::string const written = entries::ordered(m_draft.name, entries::NameOrder::EachItsOwn, {}).name;
     bool const hasComma = m_draft.name.find(',') != std::string::npos;
-    //: Below the name of a player: %1 the name with a comma behind the surname.
-    QString const order = hasComma ? QString{} : tr("The surname first, then a comma: %1").arg(plain(written));
+    entries::OrderedName const written = withComma();
+    QString const order = hasComma ? QString{}
+                          : m_player || written.isDoubtful
+                              //: Below the name of a player: %1 the name with a comma behind the surname.
+                              ? tr("The surname first, then a comma: %1").arg(plain(written.name))
+                              //: Below the name of a player who is added: %1 the name with a comma behind the surname.
+                              : tr("Is entered as %1").arg(plain(written.name));
     if (m_player) return order;
     auto const& players = m_desk.state().players;
     auto const twin = std::ranges::find_if(players, [&](auto const& one) {
@@ -369,8 +383,8 @@ void PlayerForm::submit() {
     if (!m_player || saysMore()) parts.push_back({&m_desk, commandHere(byes)});
     for (SharedDoor::Other const& other : m_shared.others()) {
         if (!m_alsoIn.contains(other.name) || isThere(*other.desk)) continue;
-        session::EnterPlayer elsewhere =
-            session::enterElsewhere(*session::check(m_draft), m_desk.state(), other.desk->state());
+        session::EnterPlayer elsewhere = session::enterElsewhere(*session::check(m_player ? m_draft : entered()),
+                                                                 m_desk.state(), other.desk->state());
         elsewhere.contact = m_contact;
         parts.push_back({other.desk, std::move(elsewhere)});
     }
@@ -378,7 +392,7 @@ void PlayerForm::submit() {
 }
 
 session::Command PlayerForm::commandHere(Byes const& byes) const {
-    if (!m_player) return session::EnterPlayer{m_draft, m_missed, m_contact, byes};
+    if (!m_player) return session::EnterPlayer{entered(), m_missed, m_contact, byes};
     return session::RevisePlayer{*m_player, m_draft, saysContact() ? std::optional{m_contact} : std::nullopt,
                                  saysByes() && takesByes() ? std::optional{byes} : std::nullopt, m_begun.draft};
 }
@@ -412,10 +426,13 @@ void PlayerForm::toggleAlsoIn(int tournament) {
 }
 
 void PlayerForm::finish() {
-    // The next one who is typed is often from there, too; in a list anybody may be the next.
-    std::string federation = m_player || m_isListed ? std::string{} : m_draft.federation;
+    // Where the event is of no federation, the next one who is typed is often from there, too; in a list anybody may
+    // be.
+    bool const staysThere = !m_player && !m_isListed && m_desk.state().details.federation.empty();
+    std::string federation = staysThere ? m_draft.federation : std::string{};
     emit done();
     startNew();
+    if (federation.empty()) return;
     m_federationAsked = utf8(QString::fromStdString(federation).toUpper());
     m_draft.federation = m_begun.draft.federation = std::move(federation);
     check();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/entries/names.h"
 #include "app/session/decide/commands.h"
 #include "app/session/decide/shared_commands.h"
 #include "app/session/event/contact.h"
@@ -165,6 +166,11 @@ private:
 
     [[nodiscard]] bool saysMore() const { return m_draft != m_begun.draft || saysContact() || saysByes(); }
     [[nodiscard]] bool isThere(DeskLink const& tournament) const;
+    /// The name with a comma behind its surname.
+    [[nodiscard]] entries::OrderedName withComma() const;
+    /// What a new player is entered with: with a comma in the name where the name itself tells which part is the
+    /// surname.
+    [[nodiscard]] session::PlayerDraft entered() const;
     [[nodiscard]] session::Command commandHere(std::map<RoundNumber, session::Bye> const& byes) const;
     [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
     [[nodiscard]] bool saysByes() const { return m_byes != m_begun.byes; }

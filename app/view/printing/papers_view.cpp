@@ -324,7 +324,9 @@ void PapersView::setLines(QString const& header, QString const& footer) {
     arrange(papers);
 }
 
-QString PapersView::prizes() const { return plain(typedPrizes(m_desk.state())); }
+QString PapersView::prizes() const {
+    return m_prizesError.isEmpty() ? plain(typedPrizes(m_desk.state())) : m_refusedPrizes;
+}
 
 QStringList PapersView::prizeSharings() const {
     return {tr("by the tie-breaks"), tr("equally"), tr("half by the place, half equally (Hort)")};
@@ -353,6 +355,7 @@ void PapersView::setPrizeTerms(int sharing, int limit, bool inWholeUnits) {
 }
 
 void PapersView::submitPrizes(std::string text, session::PrizeTerms const& terms) {
+    m_refusedPrizes = plain(text); // if they are
     m_door.submit(
         session::SetPrizes{std::move(text), terms},
         [this] {

@@ -152,7 +152,8 @@ private:
     std::optional<PrintTarget> m_target; ///< set by setTarget()
     QString m_address;                   ///< of the web pages
     QString m_prizesError;
-    QString m_chosen; ///< the word of the paper; it may come back where it cannot be made for a while
+    QString m_refusedPrizes; ///< as typed, while they are wrong
+    QString m_chosen;        ///< the word of the paper; it may come back where it cannot be made for a while
     PaperTurn m_turn = PaperTurn::AsNeeded;
     int m_certified = 0;
     int m_round = 0; ///< 0: the last one

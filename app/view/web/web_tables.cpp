@@ -200,7 +200,7 @@ WebPage webPlayers(WebMatter const& matter) {
     WebLinks links;
     for (session::Player const* player : matter.players.byName())
         links.push_back({{nameHead(), {playerPage(player->id)}}});
-    return ofPaper(playersPage, playersByName(matter.state), links);
+    return ofPaper(playersPage, playersByName(matter.state), links, {EventPapers::tr("Club")});
 }
 
 WebPage webPlayer(WebMatter const& matter, session::Player const& player) {
