@@ -136,7 +136,8 @@ private:
 
 /// What the index says of the log (sqlite.org/walformat.html, 2.2.1).
 struct Index {
-    std::int64_t frames = 0; ///< 0: nothing, or the index says nothing that can be relied upon
+    std::int64_t frames = 0;  ///< 0: nothing, or the index says nothing that can be relied upon
+    std::int64_t inEvent = 0; ///< how many of them have been moved into the main file, and synced there
     std::array<std::uint32_t, 2> salt{};
 };
 
@@ -147,7 +148,7 @@ std::uint32_t ofThisMachine(Bytes bytes, std::size_t at) {
 }
 
 Index indexIn(Bytes bytes) {
-    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40;
+    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40, moved = 96;
     constexpr std::uint32_t knownVersion = 3'007'000;
     Checksum seal{.big = std::endian::native == std::endian::big};
     seal.add(bytes.first(sum));
@@ -155,12 +156,14 @@ Index indexIn(Bytes bytes) {
                         ofThisMachine(bytes, version) == knownVersion && ofThisMachine(bytes, sum) == seal.first &&
                         ofThisMachine(bytes, sum + 4) == seal.second;
     if (!stands) return {};
-    return {ofThisMachine(bytes, frames), {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
+    return {ofThisMachine(bytes, frames),
+            ofThisMachine(bytes, moved),
+            {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
 }
 
 /// None where there is no index, or nothing that looks like one.
 Index indexOf(fs::path const& event) {
-    constexpr std::size_t headerOfIndex = 96; // it stands there twice
+    constexpr std::size_t headerOfIndex = 100; // it stands there twice, and a number behind it
     std::array<unsigned char, headerOfIndex> bytes{};
     fs::path path = event;
     path += "-shm";
@@ -206,7 +209,12 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     frames.addRest(Bytes(bytes).first(read));
     frames.end();
     if (file.bad()) return badly();
-    if (header.salt == index.salt) log.missing = std::max<std::int64_t>(0, index.frames - frames.takenIn());
+    // The header of a log stands on the disk before the index knows of a frame in it. Of one that does not hold SQLite
+    // takes in nothing, and what had been moved into the main file is there.
+    if (header.salt == index.salt)
+        log.missing = std::max<std::int64_t>(0, index.frames - frames.takenIn());
+    else if (!header.holds)
+        log.missing = std::max<std::int64_t>(0, index.frames - index.inEvent);
     return log;
 }
 
