@@ -24,7 +24,8 @@ struct Salvaged {
 };
 
 /// Reads the rows of a file that may be damaged anywhere, each page that does not hold passed over, and judges them by
-/// the chain of hashes. Takes a few seconds for a million acts. For the thread that has the database.
-[[nodiscard]] Salvaged salvage(Database& database, Format format);
+/// the chain of hashes. `loose` are rows that were found in another way, and count where SQLite does not find theirs.
+/// Takes a few seconds for a million acts. For the thread that has the database.
+[[nodiscard]] Salvaged salvage(Database& database, Format format, std::vector<session::Row> loose = {});
 
 } // namespace flagfall::storage

@@ -737,15 +737,23 @@ GoodRows SqliteJournal::readGood() {
 }
 
 Salvaged SqliteJournal::salvage() {
-    Salvaged found = storage::salvage(m_database, m_format);
-    found.problem = verify().problem;
+    auto problem = verify().problem;
+    auto loose = problem ? loosePages() : LoosePages{};
+    Salvaged found = storage::salvage(m_database, m_format, std::move(loose.rows));
+    found.problem = std::move(problem);
     if (found.problem && found.problem->fault == JournalFault::Incomplete) found.endKnown = false;
     if (found.problem && found.problem->seq > found.last) found.endKnown = false;
-    // Every act follows from the one before, and the file is damaged all the same: pages that nothing leads to.
-    if (found.problem && !found.problem->seq && m_database.text("PRAGMA quick_check(1)").value_or("") != "ok")
+    // What leads to the newest acts may lead past them.
+    if (found.problem && !loose.accounted && m_database.text("PRAGMA quick_check(1)").value_or("") != "ok")
         found.endKnown = false;
     if (m_cutOff) found.endKnown = false;
     return found;
+}
+
+/// The acts of a damaged file, whatever leads to them.
+LoosePages SqliteJournal::loosePages() {
+    auto const root = m_database.number("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = 'act'");
+    return readLoosePages(m_path, m_hold.descriptor(), m_format, static_cast<std::uint32_t>(root.value_or(0)));
 }
 
 Verification SqliteJournal::verify() {

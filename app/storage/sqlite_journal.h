@@ -7,6 +7,7 @@
 #include "app/storage/files_in_place.h"
 #include "app/storage/kept_journal.h"
 #include "app/storage/key_folder.h"
+#include "app/storage/loose_pages.h"
 #include "app/storage/refused_acts.h"
 #include "app/storage/salvage.h"
 
@@ -123,6 +124,7 @@ private:
     [[nodiscard]] Or<void> beginLog();
     [[nodiscard]] bool othersFindTheSame();
     void moveIntoEvent();
+    [[nodiscard]] LoosePages loosePages();
     [[nodiscard]] std::int64_t readableRows();
     [[nodiscard]] session::JournalProblem problemHere(SqlProblem const& sql) const;
     [[nodiscard]] session::JournalProblem damaged(Seq seq, std::string detail) const;

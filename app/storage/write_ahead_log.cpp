@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace flagfall::storage {
@@ -116,13 +117,22 @@ private:
     void count(Bytes frame, bool ofThisLog) {
         bool const ends = ofThisLog && bigEndianAt(frame, 4) != 0;
         if (m_holds) {
+            auto const frameSize = static_cast<std::int64_t>(frameHeaderSize + m_header.pageSize);
+            auto const at = static_cast<std::int64_t>(headerSize) + m_holding * frameSize;
+            m_ofThis.emplace_back(bigEndianAt(frame, 0), at + static_cast<std::int64_t>(frameHeaderSize));
             ++m_holding;
-            if (ends) m_takenIn = m_holding;
-            m_log.takenIn += ends ? 1 : 0;
+            if (ends) takeIn();
         } else if (ofThisLog) {
             m_log.leftOut += ends ? 1 : 0;
             m_begun = !ends;
         }
+    }
+
+    void takeIn() {
+        m_takenIn = m_holding;
+        ++m_log.takenIn;
+        for (auto const& [page, at] : m_ofThis) m_log.pages.insert_or_assign(page, at);
+        m_ofThis.clear();
     }
 
     LogHeader m_header;
@@ -131,6 +141,7 @@ private:
     bool m_first = true;
     bool m_begun = false; ///< a transaction behind what holds, of which there is no end
     std::int64_t m_holding = 0, m_takenIn = 0;
+    std::vector<std::pair<std::uint32_t, std::int64_t>> m_ofThis; ///< the pages of the transaction that has no end yet
     Checksum m_sum;
 };
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 
 namespace flagfall::storage {
 
@@ -21,6 +22,8 @@ struct WriteAheadLog {
     /// was cut, or damaged. The index outlives a program that is killed, is brought forward after the log has been
     /// synced, and goes with the first program that opens the event: without it this cannot be told.
     std::int64_t missing = 0;
+    /// Where in the log the newest of each page stands that SQLite takes in.
+    std::map<std::uint32_t, std::int64_t> pages{};
 };
 
 /// `event` is the main file. A log that cannot be read is a problem of the disk. For a file that nobody is writing to.

@@ -104,6 +104,38 @@ TEST_F(WhatIsLeft, BehindDestroyedPagesIsTakenFromBothSidesOfEach) {
     expectTrue(found);
 }
 
+/// The page that all others hang from.
+TEST_F(WhatIsLeft, OfAFileOfWhichTheRootIsDamagedIsEveryAct) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    ASSERT_EQ(sound[page], 5) << "an inner page";
+    for (auto const& [at, size] :
+         {std::pair{page, page}, std::pair{page, std::size_t{1}}, std::pair{page + 8, std::size_t{64}}}) {
+        SCOPED_TRACE(size);
+        std::string damaged = sound;
+        write(path, damaged.replace(at, size, size, '\0'));
+        auto const found = salvaged();
+        EXPECT_EQ(found.rows, before);
+        EXPECT_THAT(found.unproved, testing::IsEmpty());
+        EXPECT_FALSE(found.endKnown) << "nothing is left that says so";
+    }
+}
+
+/// Each page once more, so that all behind it stand in the place of the next one.
+TEST_F(WhatIsLeft, OfAFileThatHasAPageTooManyIsAllAndIsNotCalledSo) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    for (std::size_t at = page; at < sound.size(); at += page)
+        for (std::string const& more : {sound.substr(at, page), std::string(page, '\0')}) {
+            SCOPED_TRACE(at / page);
+            std::string longer = sound;
+            write(path, longer.insert(at, more));
+            auto const found = salvaged();
+            EXPECT_EQ(found.rows, before);
+            EXPECT_FALSE(found.problem && found.endKnown);
+        }
+}
+
 TEST_F(WhatIsLeft, OfTwoPagesThatWereExchangedIsAllOfIt) {
     constexpr std::size_t page = 4096;
     std::string const sound = bytesOf(path);
@@ -120,6 +152,7 @@ TEST_F(WhatIsLeft, OfTwoPagesThatWereExchangedIsAllOfIt) {
         auto const found = salvaged();
         EXPECT_EQ(found.rows, before);
         EXPECT_TRUE(found.problem);
+        EXPECT_TRUE(found.endKnown) << "the tree leads to all of them, and each is there once";
     }
 }
 
