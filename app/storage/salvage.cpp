@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/salvage.h"
 
+#include "app/storage/file_hold.h"
 #include "app/storage/format_1.h"
+#include "app/storage/loose_pages.h"
 #include "app/storage/statement.h"
 #include "app/storage/stored_row.h"
 
@@ -214,12 +216,31 @@ Salvaged judged(std::vector<Row>& rows, Format format, bool endKnown) {
     return found;
 }
 
+/// In order, of each number the first.
+std::vector<Row> eachOnce(std::vector<Row> rows) {
+    std::ranges::stable_sort(rows, {}, &Row::seq);
+    auto const again = std::ranges::unique(rows, {}, &Row::seq);
+    rows.erase(again.begin(), again.end());
+    return rows;
+}
+
 } // namespace
 
 Salvaged salvage(Database& database, Format format, std::vector<Row> loose) {
     LooseReader reader{database, format};
     reader.readAll(std::move(loose));
     return judged(reader.rows(), format, reader.endKnown());
+}
+
+std::optional<Salvaged> salvageUnopened(std::filesystem::path const& event) {
+    auto const hold = FileHold::forReading(event);
+    if (!hold) return std::nullopt;
+    for (Format const format : {Format::Two, Format::One}) {
+        auto rows = eachOnce(readLoosePages(event, hold->descriptor(), format, 0).rows);
+        auto found = judged(rows, format, false);
+        if (found.rows.size() > found.unproved.size()) return found;
+    }
+    return std::nullopt;
 }
 
 } // namespace flagfall::storage
