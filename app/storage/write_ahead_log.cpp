@@ -187,6 +187,32 @@ Index indexOf(fs::path const& event) {
 
 } // namespace
 
+bool follow(int descriptor, Database::LogEnd const& end, FollowedLog& followed) {
+    std::array<unsigned char, headerSize> first{};
+    if (::pread(descriptor, first.data(), first.size(), 0) != std::ssize(first)) return false;
+    LogHeader const header = headerIn(first);
+    auto const isOfThis = [&end](Bytes salt) { return std::ranges::equal(salt, end.salt); };
+    if (!header.holds || std::cmp_not_equal(header.pageSize, end.pageSize) || !isOfThis(Bytes(first).subspan(16, 8)))
+        return false;
+    FollowedLog next = followed;
+    if (next.salt != end.salt || next.last > end.frames) next = {.salt = end.salt};
+    Checksum sum = header.sum;
+    if (next.last > 0) sum = {header.sum.big, next.before[0], next.before[1]};
+    std::vector<unsigned char> frame(frameHeaderSize + header.pageSize);
+    for (next.last = std::max<std::int64_t>(1, next.last); next.last <= end.frames; ++next.last) {
+        next.before = {sum.first, sum.second};
+        auto const at = static_cast<off_t>(headerSize) + (next.last - 1) * std::ssize(frame);
+        if (::pread(descriptor, frame.data(), frame.size(), at) != std::ssize(frame)) return false;
+        sum.add(Bytes(frame).first(8));
+        sum.add(Bytes(frame).subspan(frameHeaderSize));
+        if (!sum.standsAt(frame, 16) || !isOfThis(Bytes(frame).subspan(8, 8))) return false;
+    }
+    --next.last;
+    if (sum.first != end.checksum[0] || sum.second != end.checksum[1]) return false;
+    followed = next;
+    return true;
+}
+
 fs::path logOf(fs::path const& event) {
     fs::path log = event;
     return log += "-wal";

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/session/journal/journal.h"
+#include "app/storage/database.h"
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -28,6 +30,17 @@ struct WriteAheadLog {
 
 /// `event` is the main file. A log that cannot be read is a problem of the disk. For a file that nobody is writing to.
 [[nodiscard]] Expected<WriteAheadLog, session::JournalProblem> readLogOf(std::filesystem::path const& event);
+
+/// How far a log that is being written has been looked at.
+struct FollowedLog {
+    std::array<unsigned char, 8> salt{};
+    std::int64_t last = 0;                 ///< the newest frame that was seen to hold; 0: none yet
+    std::array<std::uint32_t, 2> before{}; ///< the running checksum in front of it
+};
+
+/// Whether the log ends as its index says and everything holds that was written since the last look, the newest frame
+/// of that time included. `descriptor` is that of the log.
+[[nodiscard]] bool follow(int descriptor, Database::LogEnd const& end, FollowedLog& followed);
 
 /// Its name.
 [[nodiscard]] std::filesystem::path logOf(std::filesystem::path const& event);
