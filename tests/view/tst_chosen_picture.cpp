@@ -40,7 +40,7 @@ long peakKibibytes() {
 
 TEST(AChosenPicture, WithAPartThatIsLargerThanTheFileIsNone) {
     QByteArray png = written("png");
-    QByteArray const part = QByteArray::fromHex("6a002574") + "eXIf" + QByteArray(40, 'x');
+    QByteArray const part = QByteArray::fromHex("6a000025") + "tEXt" + QByteArray(40, 'x');
     png.insert(png.indexOf("IEND") - 4, part);
     long const before = peakKibibytes();
     EXPECT_TRUE(chosenPicture(png).isNull());
