@@ -16,6 +16,7 @@
 namespace flagfall::cli::journal {
 
 using session::ActLost;
+using session::JournalFault;
 using session::JournalProblem;
 using session::Loss;
 using session::Mended;
@@ -28,7 +29,7 @@ namespace {
 struct Rescued {
     storage::Salvaged found;
     session::MadeWhole whole;
-    std::unique_ptr<SqliteJournal> journal{}; ///< which has the attached files
+    std::unique_ptr<SqliteJournal> journal{}; ///< which has the attached files; null where it cannot be opened
     int filesLost = 0;
 
     [[nodiscard]] std::int64_t lost() const {
@@ -40,11 +41,28 @@ struct Rescued {
     }
 };
 
+Rescued madeWhole(storage::Salvaged&& found) {
+    Rescued rescued{.found = std::move(found), .whole = {}};
+    rescued.whole = session::madeWhole(rescued.found.rows, rescued.found.damaged, rescued.found.last);
+    return rescued;
+}
+
+/// Whether a file that cannot be opened may still be an event of ours. One of a newer format begins its chain in
+/// another way, and is not damaged.
+bool isOurs(storage::Salvaged const& found, JournalFault fault) {
+    return fault == JournalFault::Damaged || fault == JournalFault::NotAJournal || fault == JournalFault::IoError ||
+           (fault == JournalFault::NewerFormat && found.rows.front().seq == Seq{1});
+}
+
 Expected<Rescued, JournalProblem> rescued(fs::path const& file) {
     auto journal = SqliteJournal::open(file, storage::Access::ReadOnly);
-    if (!journal) return refused(std::move(journal.error()));
-    Rescued rescued{.found = (*journal)->salvage(), .whole = {}};
-    rescued.whole = session::madeWhole(rescued.found.rows, rescued.found.damaged, rescued.found.last);
+    if (!journal) {
+        auto found = storage::salvageUnopened(file);
+        if (!found || !isOurs(*found, journal.error().fault)) return refused(std::move(journal.error()));
+        found->problem = std::move(journal.error());
+        return madeWhole(std::move(*found));
+    }
+    Rescued rescued = madeWhole((*journal)->salvage());
     rescued.journal = std::move(*journal);
     return rescued;
 }
@@ -53,7 +71,8 @@ Expected<Rescued, JournalProblem> rescued(fs::path const& file) {
 std::shared_ptr<std::string const> fileOf(Row const& row, fs::path const& event, Rescued& rescued) {
     auto const digest = session::fileOf(row);
     if (!digest) return {};
-    auto bytes = rescued.journal->file(*digest);
+    Expected<std::string, JournalProblem> bytes = refused(rescued.found.problem.value_or(JournalProblem{}));
+    if (rescued.journal) bytes = rescued.journal->file(*digest);
     if (bytes) return std::make_shared<std::string const>(std::move(*bytes));
     complainAboutFile(event, row.seq, bytes.error());
     ++rescued.filesLost;
@@ -115,7 +134,10 @@ void printReport(Rescued const& rescued, fs::path const& target) {
 Outcome rescue(fs::path const& file, fs::path const& target) {
     if (auto const refused = refuseAddresses({file, target})) return *refused;
     auto found = rescued(file);
-    if (!found) return complain(found.error());
+    if (!found) {
+        (void)complain(found.error());
+        return Outcome::Unreadable;
+    }
     if (found->found.problem) (void)complain(*found->found.problem);
     if (found->lost() == std::ssize(found->whole.rows) && !found->isAll()) {
         printChanges(found->whole.changes);

@@ -2,15 +2,12 @@
 #include "app/storage/files_in_place.h"
 
 #include "app/storage/problem.h"
-#include "app/storage/write_ahead_log.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
-#include <span>
 #include <string>
 #include <utility>
 
@@ -21,12 +18,6 @@ using session::JournalProblem;
 namespace fs = std::filesystem;
 
 namespace {
-
-std::uint32_t numberAt(std::span<unsigned char const> bytes, std::size_t at) {
-    std::uint32_t value = 0;
-    for (unsigned char const byte : bytes.subspan(at, 4)) value = value << 8 | byte;
-    return value;
-}
 
 template <typename Bytes>
 bool readAll(int descriptor, Bytes& bytes, off_t from) {
@@ -84,7 +75,7 @@ std::optional<JournalProblem> FilesInPlace::check() {
     if (auto problem = compare(m_log, m_logLook, log)) return problem;
     m_logLook.size = log.size;
     // Somebody else may write to an event with SQLite: while it does, the index is ahead of the file.
-    if (!logEndsWell() && !logEndsWell()) return taken(m_log, "was overwritten");
+    if (!logHolds() && !logHolds()) return taken(m_log, "was overwritten");
     readFirst(event);
     if (isSame(event, m_eventLook)) return std::nullopt;
     // A program that only touches the file, or gives it another name for a moment, does no harm.
@@ -98,18 +89,15 @@ std::optional<JournalProblem> FilesInPlace::check() {
     return std::nullopt;
 }
 
-/// Its header and its last frame are those that the index tells of. A log in which nothing counts is begun anew.
-bool FilesInPlace::logEndsWell() const {
+std::optional<JournalProblem> FilesInPlace::checkWhole() {
+    m_followed = {};
+    return check();
+}
+
+/// A log in which nothing counts is begun anew.
+bool FilesInPlace::logHolds() {
     auto const end = m_questions.logEnd();
-    if (!end || end->frames == 0 || m_logDescriptor < 0) return true;
-    constexpr std::size_t headerSize = 32, frameHeaderSize = 24;
-    std::array<unsigned char, headerSize> header{};
-    std::array<unsigned char, frameHeaderSize> frame{};
-    off_t const at = headerSize + (end->frames - 1) * static_cast<off_t>(frameHeaderSize + end->pageSize);
-    if (!readAll(m_logDescriptor, header, 0) || !readAll(m_logDescriptor, frame, at)) return false;
-    return std::ranges::equal(end->salt, std::span(header).subspan(16, 8)) &&
-           std::ranges::equal(end->salt, std::span(frame).subspan(8, 8)) && numberAt(frame, 16) == end->checksum[0] &&
-           numberAt(frame, 20) == end->checksum[1];
+    return !end || end->frames == 0 || m_logDescriptor < 0 || follow(m_logDescriptor, *end, m_followed);
 }
 
 void FilesInPlace::eventWritten() {

@@ -3,6 +3,7 @@
 
 #include "app/session/journal/journal.h"
 #include "app/storage/database.h"
+#include "app/storage/write_ahead_log.h"
 
 #include <array>
 #include <filesystem>
@@ -18,9 +19,9 @@ namespace flagfall::storage {
 /// was written. A file that was moved, removed, replaced, overwritten or cut by somebody else takes every act without a
 /// word, and nobody finds them again.
 ///
-/// Each look is cheap: size and times of the main file, which nobody but us changes, and its first bytes; and the end
-/// of the -wal, whose checksum stands for all before it, against the index of those who have it open. Only where the
-/// main file is not as we left it is everything read.
+/// Each look is cheap: size and times of the main file, which nobody but us changes, and its first bytes; and the -wal
+/// from where the last look ended, against the index of those who have it open. Only where the main file is not as we
+/// left it is everything read.
 class FilesInPlace {
 public:
     /// What is asked of the journal.
@@ -38,6 +39,9 @@ public:
 
     /// TakenAway, with what happened; nothing while all is well. May be asked again: files can be put back.
     [[nodiscard]] std::optional<session::JournalProblem> check();
+
+    /// The same, with all of the -wal. For what goes from there into the main file.
+    [[nodiscard]] std::optional<session::JournalProblem> checkWhole();
 
     /// We have written to the main file.
     void eventWritten();
@@ -57,7 +61,7 @@ private:
     [[nodiscard]] static bool isSame(Look const& a, Look const& b);
     [[nodiscard]] std::optional<session::JournalProblem> compare(std::filesystem::path const& path, Look const& known,
                                                                  Look& now) const;
-    [[nodiscard]] bool logEndsWell() const;
+    [[nodiscard]] bool logHolds();
     void readFirst(Look& look) const;
     [[nodiscard]] session::JournalProblem taken(std::filesystem::path const& path, char const* what) const;
 
@@ -66,6 +70,7 @@ private:
     int m_logDescriptor;
     Questions m_questions;
     Look m_eventLook, m_logLook;
+    FollowedLog m_followed;
     std::optional<Look> m_foreign; ///< of the main file, when it was last found to be somebody else's
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/storage/salvage.h"
 
+#include "app/storage/file_hold.h"
 #include "app/storage/format_1.h"
+#include "app/storage/loose_pages.h"
 #include "app/storage/statement.h"
 #include "app/storage/stored_row.h"
 
@@ -32,9 +34,11 @@ public:
         : m_database(database), m_format(format), m_most(mostActsIn(database)), m_end(newest()), m_room(database) {}
 
     /// First page after page, as they lie: of two that were exchanged neither stands where its numbers are looked for.
-    /// Then in runs what has not been met: where a page does not hold, number by number until the next one that does.
-    void readAll() {
+    /// Then what was found on pages to which nothing leads, and in runs what has not been met: where a page does not
+    /// hold, number by number until the next one that does.
+    void readAll(std::vector<Row> loose) {
         readAsTheyLie();
+        for (Row& row : loose) keep(std::move(row));
         if (!m_rows.empty()) m_end = std::max(m_end, *m_met.rbegin());
         for (std::int64_t next = 1; next <= m_end;)
             next = !m_met.contains(next) && isReadable(next) ? readRun(next) : next + 1;
@@ -67,10 +71,13 @@ private:
     void keep(Statement const& found) {
         auto const seq = found.number(0);
         if (seq < 1 || seq > m_most || m_met.contains(seq)) return;
-        auto row = rowIn(found, m_format);
-        if (!row || !m_room.take(*row)) return;
+        if (auto row = rowIn(found, m_format)) keep(std::move(*row));
+    }
+    void keep(Row&& row) {
+        auto const seq = row.seq.value();
+        if (seq > m_most || m_met.contains(seq) || !m_room.take(row)) return;
         m_met.insert(seq);
-        m_rows.push_back(std::move(*row));
+        m_rows.push_back(std::move(row));
     }
 
     bool isReadable(std::int64_t seq) {
@@ -199,18 +206,41 @@ void nameCommandsAcrossGaps(std::vector<Row>& rows) {
     rows = std::move(all);
 }
 
-} // namespace
-
-Salvaged salvage(Database& database, Format format) {
+Salvaged judged(std::vector<Row>& rows, Format format, bool endKnown) {
     Salvaged found{.format = format};
-    LooseReader reader{database, format};
-    reader.readAll();
-    found.endKnown = reader.endKnown();
-    sortOut(reader.rows(), found);
+    found.endKnown = endKnown;
+    sortOut(rows, found);
     found.last = lastOf(found);
     std::erase_if(found.damaged, [&found](Row const& row) { return row.seq > found.last; });
     if (format == Format::One && !found.rows.empty()) nameCommandsAcrossGaps(found.rows);
     return found;
+}
+
+/// In order, of each number the first.
+std::vector<Row> eachOnce(std::vector<Row> rows) {
+    std::ranges::stable_sort(rows, {}, &Row::seq);
+    auto const again = std::ranges::unique(rows, {}, &Row::seq);
+    rows.erase(again.begin(), again.end());
+    return rows;
+}
+
+} // namespace
+
+Salvaged salvage(Database& database, Format format, std::vector<Row> loose) {
+    LooseReader reader{database, format};
+    reader.readAll(std::move(loose));
+    return judged(reader.rows(), format, reader.endKnown());
+}
+
+std::optional<Salvaged> salvageUnopened(std::filesystem::path const& event) {
+    auto const hold = FileHold::forReading(event);
+    if (!hold) return std::nullopt;
+    for (Format const format : {Format::Two, Format::One}) {
+        auto rows = eachOnce(readLoosePages(event, hold->descriptor(), format, 0).rows);
+        auto found = judged(rows, format, false);
+        if (found.rows.size() > found.unproved.size()) return found;
+    }
+    return std::nullopt;
 }
 
 } // namespace flagfall::storage

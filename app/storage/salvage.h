@@ -5,6 +5,7 @@
 #include "app/storage/chain.h"
 #include "app/storage/database.h"
 
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -24,7 +25,12 @@ struct Salvaged {
 };
 
 /// Reads the rows of a file that may be damaged anywhere, each page that does not hold passed over, and judges them by
-/// the chain of hashes. Takes a few seconds for a million acts. For the thread that has the database.
-[[nodiscard]] Salvaged salvage(Database& database, Format format);
+/// the chain of hashes. `loose` are rows that were found in another way, and count where SQLite does not find theirs.
+/// Takes a few seconds for a million acts. For the thread that has the database.
+[[nodiscard]] Salvaged salvage(Database& database, Format format, std::vector<session::Row> loose = {});
+
+/// The same of a file whose first page is so damaged that it cannot be opened; whether its end was found is not known.
+/// Nothing where no act is found that another vouches for.
+[[nodiscard]] std::optional<Salvaged> salvageUnopened(std::filesystem::path const& event);
 
 } // namespace flagfall::storage

@@ -370,7 +370,7 @@ SqliteJournal::Or<void> SqliteJournal::beginLog() {
 SqliteJournal::~SqliteJournal() {
     // Where the mark stays the -wal must stay, too: without it the file would be taken for a part of the event. And
     // nothing of ours goes into a file that is somebody else's by now, nor is a -wal of his removed.
-    if (m_places && !m_places->check() && m_database.run(takeMarkAway)) m_database.tidyWhenClosed();
+    if (m_places && !m_places->checkWhole() && m_database.run(takeMarkAway)) m_database.tidyWhenClosed();
 }
 
 /// Whether somebody who opens the file under its name finds every act that this journal has written, and no others than
@@ -388,13 +388,21 @@ bool SqliteJournal::othersFindTheSame() {
     return allOfOurs && theSame;
 }
 
-/// Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it.
-void SqliteJournal::moveIntoEvent() {
+/// Few acts at a time stand in the -wal alone: only those in the main file are safe from damage to it. What was damaged
+/// there does not get into the main file.
+std::optional<JournalProblem> SqliteJournal::moveIntoEvent() {
     constexpr int often = 128;
-    if (m_marked && m_database.framesInLog() < often) return;
+    int const frames = m_database.framesInLog();
+    if (m_marked && frames < often) return std::nullopt;
+    // Where somebody who reads is in the way it is tried with each act, and the log grows.
+    if (frames < m_wholeAt || frames >= m_wholeAt + often) {
+        if (auto taken = m_places->checkWhole()) return taken;
+        m_wholeAt = frames;
+    }
     // Where it fails all is as safe in the -wal as before, and the next act tries again.
     m_marked |= m_database.checkpoint(Database::Checkpoint::Passive).value_or(false);
     m_places->eventWritten();
+    return std::nullopt;
 }
 
 // --- Writing
@@ -449,8 +457,8 @@ SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, RowsToAppend const& rows)
     if (std::exchange(m_inDoubt, false)) dropRefused(m_path); // what was written now lies where they lay
     // What has gone into a file that is no longer in its place is not safe.
     if (auto taken = m_places->check()) return refused(std::move(*taken));
+    if (auto taken = moveIntoEvent()) return refused(std::move(*taken));
     noteSaved();
-    moveIntoEvent();
     return newest;
 }
 
@@ -544,7 +552,7 @@ SqliteJournal::Or<void> SqliteJournal::mendFile(std::string const& bytes) {
     auto const done = keepFileAlone(bytes);
     if (!done) return done;
     if (auto taken = m_places->check()) return refused(std::move(*taken));
-    moveIntoEvent();
+    if (auto taken = moveIntoEvent()) return refused(std::move(*taken));
     return {};
 }
 
@@ -582,7 +590,7 @@ void SqliteJournal::beat(Heartbeat const& heartbeat) {
     replace->bind(1, heartbeat.at.time_since_epoch().count()).bind(2, heartbeat.wall.value());
     replace->bind(3, heartbeat.boot).bind(4, heartbeat.ticks).bind(5, std::span<std::byte const>(seal));
     (void)replace->step(); // a lost heartbeat is no harm; the next append says what is wrong with the disk
-    moveIntoEvent();
+    (void)moveIntoEvent();
 }
 
 void SqliteJournal::limitPages(std::optional<int> pages) {
@@ -737,15 +745,23 @@ GoodRows SqliteJournal::readGood() {
 }
 
 Salvaged SqliteJournal::salvage() {
-    Salvaged found = storage::salvage(m_database, m_format);
-    found.problem = verify().problem;
+    auto problem = verify().problem;
+    auto loose = problem ? loosePages() : LoosePages{};
+    Salvaged found = storage::salvage(m_database, m_format, std::move(loose.rows));
+    found.problem = std::move(problem);
     if (found.problem && found.problem->fault == JournalFault::Incomplete) found.endKnown = false;
     if (found.problem && found.problem->seq > found.last) found.endKnown = false;
-    // Every act follows from the one before, and the file is damaged all the same: pages that nothing leads to.
-    if (found.problem && !found.problem->seq && m_database.text("PRAGMA quick_check(1)").value_or("") != "ok")
+    // What leads to the newest acts may lead past them.
+    if (found.problem && !loose.accounted && m_database.text("PRAGMA quick_check(1)").value_or("") != "ok")
         found.endKnown = false;
     if (m_cutOff) found.endKnown = false;
     return found;
+}
+
+/// The acts of a damaged file, whatever leads to them.
+LoosePages SqliteJournal::loosePages() {
+    auto const root = m_database.number("SELECT rootpage FROM sqlite_schema WHERE type = 'table' AND name = 'act'");
+    return readLoosePages(m_path, m_hold.descriptor(), m_format, static_cast<std::uint32_t>(root.value_or(0)));
 }
 
 Verification SqliteJournal::verify() {

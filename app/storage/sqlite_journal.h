@@ -7,6 +7,7 @@
 #include "app/storage/files_in_place.h"
 #include "app/storage/kept_journal.h"
 #include "app/storage/key_folder.h"
+#include "app/storage/loose_pages.h"
 #include "app/storage/refused_acts.h"
 #include "app/storage/salvage.h"
 
@@ -122,7 +123,8 @@ private:
     [[nodiscard]] std::optional<session::JournalProblem> foreignLog();
     [[nodiscard]] Or<void> beginLog();
     [[nodiscard]] bool othersFindTheSame();
-    void moveIntoEvent();
+    [[nodiscard]] std::optional<session::JournalProblem> moveIntoEvent();
+    [[nodiscard]] LoosePages loosePages();
     [[nodiscard]] std::int64_t readableRows();
     [[nodiscard]] session::JournalProblem problemHere(SqlProblem const& sql) const;
     [[nodiscard]] session::JournalProblem damaged(Seq seq, std::string detail) const;
@@ -136,6 +138,7 @@ private:
     ChainCheck m_tail;                    ///< the newest act, when open to write
     std::optional<FilesInPlace> m_places; ///< when open to write
     bool m_marked = false;                ///< the mark that acts may be in the -wal is in the main file
+    int m_wholeAt = 0;                    ///< how many frames the -wal had when all of it was last looked at
     std::filesystem::path m_keptBefore;
     std::vector<RefusedAct> m_tried; ///< the acts of the append that is under way, or was the last one
     bool m_inDoubt = false;          ///< the note of refused acts has some of this sitting

@@ -13,6 +13,7 @@
 #include <cstring>
 #include <fstream>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace flagfall::storage {
@@ -116,13 +117,22 @@ private:
     void count(Bytes frame, bool ofThisLog) {
         bool const ends = ofThisLog && bigEndianAt(frame, 4) != 0;
         if (m_holds) {
+            auto const frameSize = static_cast<std::int64_t>(frameHeaderSize + m_header.pageSize);
+            auto const at = static_cast<std::int64_t>(headerSize) + m_holding * frameSize;
+            m_ofThis.emplace_back(bigEndianAt(frame, 0), at + static_cast<std::int64_t>(frameHeaderSize));
             ++m_holding;
-            if (ends) m_takenIn = m_holding;
-            m_log.takenIn += ends ? 1 : 0;
+            if (ends) takeIn();
         } else if (ofThisLog) {
             m_log.leftOut += ends ? 1 : 0;
             m_begun = !ends;
         }
+    }
+
+    void takeIn() {
+        m_takenIn = m_holding;
+        ++m_log.takenIn;
+        for (auto const& [page, at] : m_ofThis) m_log.pages.insert_or_assign(page, at);
+        m_ofThis.clear();
     }
 
     LogHeader m_header;
@@ -131,12 +141,14 @@ private:
     bool m_first = true;
     bool m_begun = false; ///< a transaction behind what holds, of which there is no end
     std::int64_t m_holding = 0, m_takenIn = 0;
+    std::vector<std::pair<std::uint32_t, std::int64_t>> m_ofThis; ///< the pages of the transaction that has no end yet
     Checksum m_sum;
 };
 
 /// What the index says of the log (sqlite.org/walformat.html, 2.2.1).
 struct Index {
-    std::int64_t frames = 0; ///< 0: nothing, or the index says nothing that can be relied upon
+    std::int64_t frames = 0;  ///< 0: nothing, or the index says nothing that can be relied upon
+    std::int64_t inEvent = 0; ///< how many of them have been moved into the main file, and synced there
     std::array<std::uint32_t, 2> salt{};
 };
 
@@ -147,7 +159,7 @@ std::uint32_t ofThisMachine(Bytes bytes, std::size_t at) {
 }
 
 Index indexIn(Bytes bytes) {
-    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40;
+    constexpr std::size_t twin = 48, version = 0, isBegun = 12, frames = 16, salt = 32, sum = 40, moved = 96;
     constexpr std::uint32_t knownVersion = 3'007'000;
     Checksum seal{.big = std::endian::native == std::endian::big};
     seal.add(bytes.first(sum));
@@ -155,12 +167,14 @@ Index indexIn(Bytes bytes) {
                         ofThisMachine(bytes, version) == knownVersion && ofThisMachine(bytes, sum) == seal.first &&
                         ofThisMachine(bytes, sum + 4) == seal.second;
     if (!stands) return {};
-    return {ofThisMachine(bytes, frames), {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
+    return {ofThisMachine(bytes, frames),
+            ofThisMachine(bytes, moved),
+            {bigEndianAt(bytes, salt), bigEndianAt(bytes, salt + 4)}};
 }
 
 /// None where there is no index, or nothing that looks like one.
 Index indexOf(fs::path const& event) {
-    constexpr std::size_t headerOfIndex = 96; // it stands there twice
+    constexpr std::size_t headerOfIndex = 100; // it stands there twice, and a number behind it
     std::array<unsigned char, headerOfIndex> bytes{};
     fs::path path = event;
     path += "-shm";
@@ -172,6 +186,32 @@ Index indexOf(fs::path const& event) {
 }
 
 } // namespace
+
+bool follow(int descriptor, Database::LogEnd const& end, FollowedLog& followed) {
+    std::array<unsigned char, headerSize> first{};
+    if (::pread(descriptor, first.data(), first.size(), 0) != std::ssize(first)) return false;
+    LogHeader const header = headerIn(first);
+    auto const isOfThis = [&end](Bytes salt) { return std::ranges::equal(salt, end.salt); };
+    if (!header.holds || std::cmp_not_equal(header.pageSize, end.pageSize) || !isOfThis(Bytes(first).subspan(16, 8)))
+        return false;
+    FollowedLog next = followed;
+    if (next.salt != end.salt || next.last > end.frames) next = {.salt = end.salt};
+    Checksum sum = header.sum;
+    if (next.last > 0) sum = {header.sum.big, next.before[0], next.before[1]};
+    std::vector<unsigned char> frame(frameHeaderSize + header.pageSize);
+    for (next.last = std::max<std::int64_t>(1, next.last); next.last <= end.frames; ++next.last) {
+        next.before = {sum.first, sum.second};
+        auto const at = static_cast<off_t>(headerSize) + (next.last - 1) * std::ssize(frame);
+        if (::pread(descriptor, frame.data(), frame.size(), at) != std::ssize(frame)) return false;
+        sum.add(Bytes(frame).first(8));
+        sum.add(Bytes(frame).subspan(frameHeaderSize));
+        if (!sum.standsAt(frame, 16) || !isOfThis(Bytes(frame).subspan(8, 8))) return false;
+    }
+    --next.last;
+    if (sum.first != end.checksum[0] || sum.second != end.checksum[1]) return false;
+    followed = next;
+    return true;
+}
 
 fs::path logOf(fs::path const& event) {
     fs::path log = event;
@@ -206,7 +246,12 @@ Expected<WriteAheadLog, JournalProblem> readLogOf(fs::path const& event) {
     frames.addRest(Bytes(bytes).first(read));
     frames.end();
     if (file.bad()) return badly();
-    if (header.salt == index.salt) log.missing = std::max<std::int64_t>(0, index.frames - frames.takenIn());
+    // The header of a log stands on the disk before the index knows of a frame in it. Of one that does not hold SQLite
+    // takes in nothing, and what had been moved into the main file is there.
+    if (header.salt == index.salt)
+        log.missing = std::max<std::int64_t>(0, index.frames - frames.takenIn());
+    else if (!header.holds)
+        log.missing = std::max<std::int64_t>(0, index.frames - index.inEvent);
     return log;
 }
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/session/journal/journal.h"
+#include "app/storage/database.h"
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 
 namespace flagfall::storage {
 
@@ -21,10 +24,23 @@ struct WriteAheadLog {
     /// was cut, or damaged. The index outlives a program that is killed, is brought forward after the log has been
     /// synced, and goes with the first program that opens the event: without it this cannot be told.
     std::int64_t missing = 0;
+    /// Where in the log the newest of each page stands that SQLite takes in.
+    std::map<std::uint32_t, std::int64_t> pages{};
 };
 
 /// `event` is the main file. A log that cannot be read is a problem of the disk. For a file that nobody is writing to.
 [[nodiscard]] Expected<WriteAheadLog, session::JournalProblem> readLogOf(std::filesystem::path const& event);
+
+/// How far a log that is being written has been looked at.
+struct FollowedLog {
+    std::array<unsigned char, 8> salt{};
+    std::int64_t last = 0;                 ///< the newest frame that was seen to hold; 0: none yet
+    std::array<std::uint32_t, 2> before{}; ///< the running checksum in front of it
+};
+
+/// Whether the log ends as its index says and everything holds that was written since the last look, the newest frame
+/// of that time included. `descriptor` is that of the log.
+[[nodiscard]] bool follow(int descriptor, Database::LogEnd const& end, FollowedLog& followed);
 
 /// Its name.
 [[nodiscard]] std::filesystem::path logOf(std::filesystem::path const& event);

@@ -508,6 +508,24 @@ TEST_F(JournalCommand, RescueOfNothingWritesNoFileAndIsNotCalledGood) {
     EXPECT_FALSE(fs::exists(shell / "rescued.flagfall"));
 }
 
+TEST_F(JournalCommand, RescueOfAFileWhoseBeginningIsDestroyedTakesOutWhatComesBehindIt) {
+    std::string bytes = textOf(shell / "e.flagfall");
+    std::ofstream(shell / "e.flagfall", std::ios::binary) << bytes.replace(0, 600, 600, 'x');
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("not an event file")) << "as every other command says";
+    EXPECT_THAT(said.out, HasSubstr(std::to_string(count) + " entries rescued to rescued.flagfall\n"));
+    EXPECT_THAT(said.out, HasSubstr("there may have been more entries after the last one"));
+    EXPECT_EQ(shell.run("journal verify rescued.flagfall").code, 0);
+}
+
+TEST_F(JournalCommand, RescueOfWhatIsNoEventWritesNoFile) {
+    std::ofstream(shell / "e.flagfall", std::ios::binary) << std::string(100'000, 'x');
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_FALSE(fs::exists(shell / "rescued.flagfall"));
+}
+
 TEST_F(JournalCommand, RescueOfASoundFileIsACopy) {
     auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
     EXPECT_EQ(said.code, 0) << said;

@@ -467,6 +467,15 @@ TEST_F(AnEventWithAWalAndItsIndex, IsIncompleteWhereTheLastActIsDamaged) {
     }
 }
 
+TEST_F(AnEventWithAWalAndItsIndex, IsIncompleteWhereSomethingElseIsInThePlaceOfTheWal) {
+    for (std::size_t const size : {std::size_t{40}, logHeader + frame, wal.size(), 2 * wal.size()}) {
+        SCOPED_TRACE(size);
+        std::string const other(size, 'x');
+        layAll(other);
+        expectIncompleteAndUntouched(other);
+    }
+}
+
 /// What a program that writes has behind the end of what counts.
 TEST_F(AnEventWithAWalAndItsIndex, IsOpenedWhereAnActWasCaughtOnItsWay) {
     layAll(wal + wal.substr(wal.size() - frame, 1000));

@@ -104,6 +104,79 @@ TEST_F(WhatIsLeft, BehindDestroyedPagesIsTakenFromBothSidesOfEach) {
     expectTrue(found);
 }
 
+/// The page that all others hang from.
+TEST_F(WhatIsLeft, OfAFileOfWhichTheRootIsDamagedIsEveryAct) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    ASSERT_EQ(sound[page], 5) << "an inner page";
+    for (auto const& [at, size] :
+         {std::pair{page, page}, std::pair{page, std::size_t{1}}, std::pair{page + 8, std::size_t{64}}}) {
+        SCOPED_TRACE(size);
+        std::string damaged = sound;
+        write(path, damaged.replace(at, size, size, '\0'));
+        auto const found = salvaged();
+        EXPECT_EQ(found.rows, before);
+        EXPECT_THAT(found.unproved, testing::IsEmpty());
+        EXPECT_FALSE(found.endKnown) << "nothing is left that says so";
+    }
+}
+
+TEST_F(WhatIsLeft, OfAFileWhoseBeginningIsDestroyedIsEveryActBehindIt) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    for (std::size_t const size : {std::size_t{1}, std::size_t{512}, page, 2 * page}) {
+        SCOPED_TRACE(size);
+        std::string damaged = sound;
+        write(path, damaged.replace(0, size, size, 'x'));
+        EXPECT_TRUE(faultOfOpening(path, Access::ReadOnly));
+        auto const found = salvageUnopened(path);
+        ASSERT_TRUE(found);
+        EXPECT_EQ(found->rows, before);
+        EXPECT_FALSE(found->endKnown);
+    }
+    auto const leaf = sound.find("act number 1001") / page * page;
+    std::string damaged = sound;
+    write(path, damaged.replace(0, leaf + page, leaf + page, 'x'));
+    auto const found = salvageUnopened(path);
+    ASSERT_TRUE(found);
+    EXPECT_GT(found->rows.size(), before.size() / 2);
+    EXPECT_EQ(found->last, Seq{written});
+    expectTrue(*found);
+    write(path, std::string(20 * page, 'x'));
+    EXPECT_FALSE(salvageUnopened(path));
+}
+
+/// Those in the -wal count as well, and go before those in the main file.
+TEST_F(WhatIsLeft, OfAFileWithAWalIsWhatStandsInIt) {
+    fs::path const other = folder / "open.flagfall";
+    auto journal = SqliteJournal::create(other).value();
+    appendActs(*journal, 1, written);
+    for (char const* const part : {"", "-wal"})
+        fs::copy_file(other.string() + part, path.string() + part, fs::copy_options::overwrite_existing);
+    auto const rows = journal->readAfter(Seq{0}).value();
+    std::string damaged = bytesOf(path);
+    ASSERT_EQ(damaged.find("act number 1355"), std::string::npos) << "it is in the -wal alone";
+    write(path, damaged.replace(0, 100, 100, 'x'));
+    auto const found = salvageUnopened(path);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->rows, rows);
+}
+
+/// Each page once more, so that all behind it stand in the place of the next one.
+TEST_F(WhatIsLeft, OfAFileThatHasAPageTooManyIsAllAndIsNotCalledSo) {
+    constexpr std::size_t page = 4096;
+    std::string const sound = bytesOf(path);
+    for (std::size_t at = page; at < sound.size(); at += page)
+        for (std::string const& more : {sound.substr(at, page), std::string(page, '\0')}) {
+            SCOPED_TRACE(at / page);
+            std::string longer = sound;
+            write(path, longer.insert(at, more));
+            auto const found = salvaged();
+            EXPECT_EQ(found.rows, before);
+            EXPECT_FALSE(found.problem && found.endKnown);
+        }
+}
+
 TEST_F(WhatIsLeft, OfTwoPagesThatWereExchangedIsAllOfIt) {
     constexpr std::size_t page = 4096;
     std::string const sound = bytesOf(path);
@@ -120,6 +193,7 @@ TEST_F(WhatIsLeft, OfTwoPagesThatWereExchangedIsAllOfIt) {
         auto const found = salvaged();
         EXPECT_EQ(found.rows, before);
         EXPECT_TRUE(found.problem);
+        EXPECT_TRUE(found.endKnown) << "the tree leads to all of them, and each is there once";
     }
 }
 
