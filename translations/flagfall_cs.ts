@@ -17949,8 +17949,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Běžící se zastaví a rozhodnete, co každé z nich ukazují (Pravidla 6.10).</translation>
     </message>
     <message>
-        <source>Presses that come in at the other desk from now on do not count.</source>
-        <translation>Stisknutí, která odteď přijdou u druhého stolu, se nepočítají.</translation>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>Co se zmáčkne u druhého stolu, dokud je nedostupný, se nepočítá.</translation>
     </message>
     <message>
         <source>Take over</source>

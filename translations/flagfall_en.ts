@@ -17835,8 +17835,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</translation>
     </message>
     <message>
-        <source>Presses that come in at the other desk from now on do not count.</source>
-        <translation>Presses that come in at the other desk from now on do not count.</translation>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>What is pressed at the other desk while it cannot be reached does not count.</translation>
     </message>
     <message>
         <source>Take over</source>

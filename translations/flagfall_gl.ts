@@ -17835,8 +17835,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Os que están en marcha detéñense e vostede decide o que marca cada un (Leis 6.10).</translation>
     </message>
     <message>
-        <source>Presses that come in at the other desk from now on do not count.</source>
-        <translation>As pulsacións que cheguen desde agora á outra mesa non contan.</translation>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>O que se prema na outra mesa mentres non hai conexión con ela non conta.</translation>
     </message>
     <message>
         <source>Take over</source>

@@ -17949,8 +17949,8 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Bežiace sa zastavia a rozhodnete, čo na každých z nich svieti (Pravidlá 6.10).</translation>
     </message>
     <message>
-        <source>Presses that come in at the other desk from now on do not count.</source>
-        <translation>Stlačenia, ktoré odteraz prídu pri druhom stole, sa nepočítajú.</translation>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>Čo sa stlačí pri druhom stole, kým je nedostupný, sa nepočíta.</translation>
     </message>
     <message>
         <source>Take over</source>

@@ -360,7 +360,7 @@ QuestionText clocksTakenOver(Question const& question) {
     return {Texts::tr("Take over the clocks of %1?").arg(desk),
             Texts::tr("%n clock(s) would be run at this desk.", "", question.count),
             {heard, Texts::tr("Those that are running are paused, and you decide what each of them shows (Laws 6.10)."),
-             Texts::tr("Presses that come in at the other desk from now on do not count.")},
+             Texts::tr("What is pressed at the other desk while it cannot be reached does not count.")},
             Texts::tr("Take over"),
             cancel()};
 }
