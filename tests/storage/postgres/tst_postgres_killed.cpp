@@ -9,6 +9,7 @@
 #include "app/session/desk/desk.h"
 #include "app/storage/conversion.h"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -17,6 +18,8 @@
 #include <mutex>
 #include <random>
 #include <sstream>
+#include <thread>
+#include <utility>
 
 #include <sys/wait.h>
 
@@ -63,7 +66,7 @@ public:
         EXPECT_EQ(end(), 0);
         return m_all;
     }
-    void takeOver() const { EXPECT_EQ(write(m_in, "take\n", 5), 5); }
+    void takeOver() const { EXPECT_EQ(::write(m_in, "take\n", 5), 5); }
 
     [[nodiscard]] bool isRunning() const { return m_pid > 0; }
     [[nodiscard]] Relay& cable() { return m_relay; }
@@ -215,6 +218,7 @@ protected:
     int seeds = 0;
 
     ManyHands() {
+        signal(SIGPIPE, SIG_IGN); // a desk that has died is written to
         auto const made = PostgresJournal::create(address).value();
         EXPECT_TRUE(appendAll(*made, BigHall(boards, "90+30").journal()->readAfter(Seq{0}).value()));
         for (int desk = 0; desk < 3; ++desk) {
