@@ -107,6 +107,11 @@
         <translation>Turnaj otevřen v programu {program}</translation>
     </message>
     <message>
+        <source>Desk {desk} takes the clock over from desk {from}</source>
+        <extracomment>{desk} and {from} are numbers: the desks at which the clocks are run now, and were before.</extracomment>
+        <translation>stůl {desk} přebírá hodiny od stolu {from}</translation>
+    </message>
+    <message>
         <source>Event closed</source>
         <translation>Turnaj zavřen</translation>
     </message>
@@ -1517,6 +1522,15 @@
     <message>
         <source>Recovery</source>
         <translation>Obnova</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of another desk…</source>
+        <translation>Převzít hodiny jiného stolu…</translation>
+    </message>
+    <message>
+        <source>several desks, dead computer, PostgreSQL</source>
+        <extracomment>More words by which clocks of a desk that does not work any more are looked for.</extracomment>
+        <translation>více stolů, rozbitý počítač, PostgreSQL</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5736,6 +5750,10 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
         <translation>Sektorový rozhodčí má vlastní terminál pro určité šachovnice: vidí je jako na přehledu sálu, s jejich hodinami, nahoře ty, které ho volají; přepínačem dá nahoru tu, kde je nejméně času. U šachovnice oznámí, že tam jde, zadá výsledek jako na výsledkovém terminálu, zastaví hodiny, spustí je dál a opraví je. Incident zadá tak jako u tohoto stolu: stejný seznam, stejné otázky a stejné návrhy s články. Když je potvrdí, provedou se u stolu; v historii a mezi rozhodnutími stojí pod jménem terminálu a jeho jménem a Zpět je vezme zpět. Co bylo rozhodnuto více než minutu po zobrazení, se odmítne, stejně jako to, co by se už navrhovalo jinak; na co by se ptal stůl, na to se ptá tam. Jedná jako zástupce hlavního rozhodčího, proto dejte kód jen rozhodčímu. Přerušené partie, jiné tempo hry a výměna hodin zůstávají u stolu.</translation>
+    </message>
+    <message>
+        <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
+        <translation>Je-li u turnaje více stolů, každý vede hodiny, které u něj byly spuštěny; otevření ani zavření jiného stolu se jich nedotkne. Stránka říká, které hodiny vedou jiné stoly. Pokud takový stůl už nepracuje, stiskněte zde T nebo v paletě zvolte Převzít hodiny jiného stolu: jeho běžící hodiny se zastaví, rozhodnete, co každé z nich ukazují, a od té chvíle je vede tento stůl. Druhý stůl se to dozví, jakmile je dostupný; co se u něj mezitím zmáčklo, je zapsáno jako opožděné.</translation>
     </message>
 </context>
 <context>
@@ -17948,6 +17966,42 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 is a result.</extracomment>
         <translation>Zapsat %1 bez ratingu</translation>
     </message>
+    <message>
+        <source>Nothing is known of when %1 last ran them.</source>
+        <translation>Není známo, kdy je %1 naposledy vedl.</translation>
+    </message>
+    <message>
+        <source>%1 gave a sign of life just now: it is still running them.</source>
+        <translation>%1 o sobě dal právě teď vědět: ještě je vede.</translation>
+    </message>
+    <message>
+        <source>Time since the last sign of life of %1: %2.</source>
+        <translation>Doba, co o sobě %1 dal naposledy vědět: %2.</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of %1?</source>
+        <translation>Převzít hodiny, které vede %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) would be run at this desk.</source>
+        <translation>
+            <numerusform>%n hodiny by vedl tento stůl.</numerusform>
+            <numerusform>%n hodiny by vedl tento stůl.</numerusform>
+            <numerusform>%n hodin by vedl tento stůl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</source>
+        <translation>Běžící se zastaví a rozhodnete, co každé z nich ukazují (Pravidla 6.10).</translation>
+    </message>
+    <message>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>Co se zmáčkne u druhého stolu, dokud je nedostupný, se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Převzít</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -19098,6 +19152,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>resume the clocks that sleep paused</source>
         <translation>znovu spustit, co zastavil spánek</translation>
     </message>
+    <message>
+        <source>take over the clocks of another desk</source>
+        <translation>převzít hodiny jiného stolu</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryPage</name>
@@ -19120,6 +19178,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Resume these clocks</source>
         <translation>Znovu spustit tyto hodiny</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Převzít…</translation>
     </message>
 </context>
 <context>
@@ -20199,6 +20261,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: the game record is incomplete.</source>
         <translation>Šachovnice %1: zápis partie je neúplný.</translation>
+    </message>
+    <message>
+        <source>The clock on board %1 is run at %2, which cannot be told anything before the database can be reached again.</source>
+        <translation>Hodiny na šachovnici %1 vede %2, a ten se nic nedozví, dokud nebude databáze znovu dostupná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) are taken over from %1.</source>
+        <translation>
+            <numerusform>%1 přenechá %n hodiny tomuto stolu.</numerusform>
+            <numerusform>%1 přenechá %n hodiny tomuto stolu.</numerusform>
+            <numerusform>%1 přenechá %n hodin tomuto stolu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30627,6 +30701,28 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1 has been decided.</source>
         <translation>O šachovnici %1 je rozhodnuto.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has taken over %n clock(s) of this desk and runs them now.</source>
+        <translation>
+            <numerusform>%1 převzal %n hodiny tohoto stolu a dál je vede.</numerusform>
+            <numerusform>%1 převzal %n hodiny tohoto stolu a dál je vede.</numerusform>
+            <numerusform>%1 převzal %n hodin tohoto stolu a dál je vede.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s)</source>
+        <extracomment>%1 is the name of a desk: &quot;Desk 2: 12 clocks&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n hodiny</numerusform>
+            <numerusform>%1: %n hodiny</numerusform>
+            <numerusform>%1: %n hodin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
+        <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
+        <translation>Hodiny vedené u jiných stolů: %1. Převezměte je, jen pokud ten stůl už nepracuje.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ReplayView</name>
@@ -32084,6 +32180,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1: the call is answered.</source>
         <extracomment>%1 a board that had called the arbiter.</extracomment>
         <translation>Šachovnice %1: na přivolání se reagovalo.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A notice: %1 a person and a station, &quot;C. Deputy · Sector A&quot;, %2 what was decided there: &quot;Board 3: result 1–0&quot;.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

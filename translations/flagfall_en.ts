@@ -107,6 +107,11 @@
         <translation>Event opened with {program}</translation>
     </message>
     <message>
+        <source>Desk {desk} takes the clock over from desk {from}</source>
+        <extracomment>{desk} and {from} are numbers: the desks at which the clocks are run now, and were before.</extracomment>
+        <translation>Desk {desk} takes the clock over from desk {from}</translation>
+    </message>
+    <message>
         <source>Event closed</source>
         <translation>Event closed</translation>
     </message>
@@ -1489,6 +1494,15 @@
     <message>
         <source>Recovery</source>
         <translation>Recovery</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of another desk…</source>
+        <translation>Take over the clocks of another desk…</translation>
+    </message>
+    <message>
+        <source>several desks, dead computer, PostgreSQL</source>
+        <extracomment>More words by which clocks of a desk that does not work any more are looked for.</extracomment>
+        <translation>several desks, dead computer, PostgreSQL</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5691,6 +5705,10 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
         <translation>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</translation>
+    </message>
+    <message>
+        <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
+        <translation>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</translation>
     </message>
 </context>
 <context>
@@ -17835,6 +17853,41 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 is a result.</extracomment>
         <translation>Enter %1, not rated</translation>
     </message>
+    <message>
+        <source>Nothing is known of when %1 last ran them.</source>
+        <translation>Nothing is known of when %1 last ran them.</translation>
+    </message>
+    <message>
+        <source>%1 gave a sign of life just now: it is still running them.</source>
+        <translation>%1 gave a sign of life just now: it is still running them.</translation>
+    </message>
+    <message>
+        <source>Time since the last sign of life of %1: %2.</source>
+        <translation>Time since the last sign of life of %1: %2.</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of %1?</source>
+        <translation>Take over the clocks of %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) would be run at this desk.</source>
+        <translation>
+            <numerusform>%n clock would be run at this desk.</numerusform>
+            <numerusform>%n clocks would be run at this desk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</source>
+        <translation>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</translation>
+    </message>
+    <message>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>What is pressed at the other desk while it cannot be reached does not count.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Take over</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18981,6 +19034,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>resume the clocks that sleep paused</source>
         <translation>resume the clocks that sleep paused</translation>
     </message>
+    <message>
+        <source>take over the clocks of another desk</source>
+        <translation>take over the clocks of another desk</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryPage</name>
@@ -19003,6 +19060,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Resume these clocks</source>
         <translation>Resume these clocks</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Take over…</translation>
     </message>
 </context>
 <context>
@@ -20066,6 +20127,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: the game record is incomplete.</source>
         <translation>Board %1: the game record is incomplete.</translation>
+    </message>
+    <message>
+        <source>The clock on board %1 is run at %2, which cannot be told anything before the database can be reached again.</source>
+        <translation>The clock on board %1 is run at %2, which cannot be told anything before the database can be reached again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) are taken over from %1.</source>
+        <translation>
+            <numerusform>%n clock is taken over from %1.</numerusform>
+            <numerusform>%n clocks are taken over from %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30365,6 +30437,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1 has been decided.</source>
         <translation>Board %1 has been decided.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has taken over %n clock(s) of this desk and runs them now.</source>
+        <translation>
+            <numerusform>%1 has taken over %n clock of this desk and runs it now.</numerusform>
+            <numerusform>%1 has taken over %n clocks of this desk and runs them now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s)</source>
+        <extracomment>%1 is the name of a desk: &quot;Desk 2: 12 clocks&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n clock</numerusform>
+            <numerusform>%1: %n clocks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
+        <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
+        <translation>Run at other desks: %1. Take them over only if that desk does not work any more.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ReplayView</name>
@@ -31799,6 +31891,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1: the call is answered.</source>
         <extracomment>%1 a board that had called the arbiter.</extracomment>
         <translation>Board %1: the call is answered.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A notice: %1 a person and a station, &quot;C. Deputy · Sector A&quot;, %2 what was decided there: &quot;Board 3: result 1–0&quot;.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

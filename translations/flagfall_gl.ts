@@ -107,6 +107,11 @@
         <translation>Torneo aberto con {program}</translation>
     </message>
     <message>
+        <source>Desk {desk} takes the clock over from desk {from}</source>
+        <extracomment>{desk} and {from} are numbers: the desks at which the clocks are run now, and were before.</extracomment>
+        <translation>a mesa {desk} toma o reloxo da mesa {from}</translation>
+    </message>
+    <message>
         <source>Event closed</source>
         <translation>Torneo pechado</translation>
     </message>
@@ -1489,6 +1494,15 @@
     <message>
         <source>Recovery</source>
         <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of another desk…</source>
+        <translation>Tomar os reloxos doutra mesa…</translation>
+    </message>
+    <message>
+        <source>several desks, dead computer, PostgreSQL</source>
+        <extracomment>More words by which clocks of a desk that does not work any more are looked for.</extracomment>
+        <translation>varias mesas, ordenador avariado, PostgreSQL</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5691,6 +5705,10 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
         <translation>O árbitro de sector ten unha estación de seu para uns taboleiros: veos coma na parede, cos seus reloxos, primeiro os que chaman; un interruptor pon primeiro o que ten menos tempo. Nun taboleiro di que vai alá, introduce o resultado coma nun terminal, detén o reloxo, faino seguir e corríxeo. Un incidente cóntase coma nesta mesa: a mesma lista, as mesmas preguntas e as mesmas propostas cos seus artigos. Cando as confirma, a mesa execútaas; no historial e entre as decisións figuran co nome da estación e o seu, e Desfacer anúlaas. O que se decidiu máis dun minuto despois de amosarse rexéitase, e tamén o que agora se propoñería doutro xeito; o que a mesa pregunta pregúntase alí. Actúa como árbitro adxunto, así que dálle o código só a un árbitro. As partidas aprazadas, outro ritmo de xogo e o cambio dun reloxo quedan na mesa.</translation>
+    </message>
+    <message>
+        <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
+        <translation>Onde hai varias mesas no torneo, cada unha leva os reloxos que se puxeron en marcha nela; abrir ou pechar outra mesa non os toca. A páxina di que reloxos levan outras mesas. Se unha mesa xa non funciona, prema aquí T, ou escolla Tomar os reloxos doutra mesa na paleta: os seus reloxos en marcha detéñense, vostede decide o que marca cada un, e desde entón lévaos esta mesa. A outra mesa sábeo en canto hai conexión; o que se premeu alí mentres tanto queda rexistrado como tardío.</translation>
     </message>
 </context>
 <context>
@@ -17835,6 +17853,41 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 is a result.</extracomment>
         <translation>Introducir %1, sen valorar</translation>
     </message>
+    <message>
+        <source>Nothing is known of when %1 last ran them.</source>
+        <translation>Non se sabe cando os levou %1 por última vez.</translation>
+    </message>
+    <message>
+        <source>%1 gave a sign of life just now: it is still running them.</source>
+        <translation>%1 acaba de dar sinais de vida: aínda os leva.</translation>
+    </message>
+    <message>
+        <source>Time since the last sign of life of %1: %2.</source>
+        <translation>Tempo desde o último sinal de vida de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of %1?</source>
+        <translation>Tomar os reloxos de %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) would be run at this desk.</source>
+        <translation>
+            <numerusform>Esta mesa levaría %n reloxo.</numerusform>
+            <numerusform>Esta mesa levaría %n reloxos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</source>
+        <translation>Os que están en marcha detéñense e vostede decide o que marca cada un (Leis 6.10).</translation>
+    </message>
+    <message>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>O que se prema na outra mesa mentres non hai conexión con ela non conta.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -18981,6 +19034,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>resume the clocks that sleep paused</source>
         <translation>continuar o que a suspensión detivo</translation>
     </message>
+    <message>
+        <source>take over the clocks of another desk</source>
+        <translation>tomar os reloxos doutra mesa</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryPage</name>
@@ -19003,6 +19060,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Resume these clocks</source>
         <translation>Continuar estes reloxos</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Tomar…</translation>
     </message>
 </context>
 <context>
@@ -20066,6 +20127,17 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: the game record is incomplete.</source>
         <translation>Taboleiro %1: a anotación da partida está incompleta.</translation>
+    </message>
+    <message>
+        <source>The clock on board %1 is run at %2, which cannot be told anything before the database can be reached again.</source>
+        <translation>O reloxo do taboleiro %1 lévao %2, que non pode saber nada ata que se poida acceder de novo á base de datos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) are taken over from %1.</source>
+        <translation>
+            <numerusform>Tómase %n reloxo de %1.</numerusform>
+            <numerusform>Tómanse %n reloxos de %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30365,6 +30437,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1 has been decided.</source>
         <translation>O taboleiro %1 está decidido.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has taken over %n clock(s) of this desk and runs them now.</source>
+        <translation>
+            <numerusform>%1 fíxose cargo de %n reloxo desta mesa.</numerusform>
+            <numerusform>%1 fíxose cargo de %n reloxos desta mesa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s)</source>
+        <extracomment>%1 is the name of a desk: &quot;Desk 2: 12 clocks&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n reloxo</numerusform>
+            <numerusform>%1: %n reloxos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
+        <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
+        <translation>Reloxos que levan outras mesas: %1. Tómeos só se esa mesa xa non funciona.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ReplayView</name>
@@ -31799,6 +31891,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1: the call is answered.</source>
         <extracomment>%1 a board that had called the arbiter.</extracomment>
         <translation>Taboleiro %1: a chamada está atendida.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A notice: %1 a person and a station, &quot;C. Deputy · Sector A&quot;, %2 what was decided there: &quot;Board 3: result 1–0&quot;.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

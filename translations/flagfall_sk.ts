@@ -107,6 +107,11 @@
         <translation>Turnaj otvorený v programe {program}</translation>
     </message>
     <message>
+        <source>Desk {desk} takes the clock over from desk {from}</source>
+        <extracomment>{desk} and {from} are numbers: the desks at which the clocks are run now, and were before.</extracomment>
+        <translation>stôl {desk} preberá hodiny od stola {from}</translation>
+    </message>
+    <message>
         <source>Event closed</source>
         <translation>Turnaj zatvorený</translation>
     </message>
@@ -1517,6 +1522,15 @@
     <message>
         <source>Recovery</source>
         <translation>Obnova</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of another desk…</source>
+        <translation>Prevziať hodiny iného stola…</translation>
+    </message>
+    <message>
+        <source>several desks, dead computer, PostgreSQL</source>
+        <extracomment>More words by which clocks of a desk that does not work any more are looked for.</extracomment>
+        <translation>viac stolov, pokazený počítač, PostgreSQL</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5736,6 +5750,10 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
         <translation>Sektorový rozhodca má vlastný terminál pre určité šachovnice: vidí ich ako na prehľade sály, s ich hodinami, navrchu tie, ktoré ho volajú; prepínačom dá navrch tú, kde je najmenej času. Pri šachovnici oznámi, že tam ide, zadá výsledok ako na výsledkovom termináli, zastaví hodiny, spustí ich ďalej a opraví ich. Incident zadá tak ako pri tomto stole: rovnaký zoznam, rovnaké otázky a rovnaké návrhy s článkami. Keď ich potvrdí, vykonajú sa pri stole; v histórii a medzi rozhodnutiami stoja pod menom terminálu a jeho menom a Späť ich vezme späť. Čo sa rozhodlo viac než minútu po zobrazení, sa odmietne, rovnako ako to, čo by sa už navrhovalo inak; na čo by sa pýtal stôl, na to sa pýta tam. Koná ako zástupca hlavného rozhodcu, preto dajte kód iba rozhodcovi. Prerušené partie, iné hracie tempo a výmena hodín ostávajú pri stole.</translation>
+    </message>
+    <message>
+        <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
+        <translation>Ak je pri podujatí viac stolov, každý vedie hodiny, ktoré sa pri ňom spustili; otvorenie ani zatvorenie iného stola sa ich nedotkne. Stránka hovorí, ktoré hodiny vedú iné stoly. Ak taký stôl už nepracuje, stlačte tu T alebo v palete vyberte Prevziať hodiny iného stola: jeho bežiace hodiny sa zastavia, rozhodnete, čo na každých z nich svieti, a odvtedy ich vedie tento stôl. Druhý stôl sa to dozvie, len čo je dostupný; čo sa pri ňom medzitým stlačilo, je zapísané ako oneskorené.</translation>
     </message>
 </context>
 <context>
@@ -17948,6 +17966,42 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>%1 is a result.</extracomment>
         <translation>Zapísať %1 bez ratingu</translation>
     </message>
+    <message>
+        <source>Nothing is known of when %1 last ran them.</source>
+        <translation>Nie je známe, kedy ich %1 naposledy viedol.</translation>
+    </message>
+    <message>
+        <source>%1 gave a sign of life just now: it is still running them.</source>
+        <translation>%1 práve teraz dal o sebe vedieť: ešte ich vedie.</translation>
+    </message>
+    <message>
+        <source>Time since the last sign of life of %1: %2.</source>
+        <translation>Čas, odkedy o sebe %1 naposledy dal vedieť: %2.</translation>
+    </message>
+    <message>
+        <source>Take over the clocks of %1?</source>
+        <translation>Prevziať hodiny, ktoré vedie %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) would be run at this desk.</source>
+        <translation>
+            <numerusform>%n hodiny by viedol tento stôl.</numerusform>
+            <numerusform>%n hodiny by viedol tento stôl.</numerusform>
+            <numerusform>%n hodín by viedol tento stôl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that are running are paused, and you decide what each of them shows (Laws 6.10).</source>
+        <translation>Bežiace sa zastavia a rozhodnete, čo na každých z nich svieti (Pravidlá 6.10).</translation>
+    </message>
+    <message>
+        <source>What is pressed at the other desk while it cannot be reached does not count.</source>
+        <translation>Čo sa stlačí pri druhom stole, kým je nedostupný, sa nepočíta.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prevziať</translation>
+    </message>
 </context>
 <context>
     <name>RatingText</name>
@@ -19098,6 +19152,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>resume the clocks that sleep paused</source>
         <translation>spustiť, čo zastavil spánok</translation>
     </message>
+    <message>
+        <source>take over the clocks of another desk</source>
+        <translation>prevziať hodiny iného stola</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryPage</name>
@@ -19120,6 +19178,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Resume these clocks</source>
         <translation>Znova spustiť tieto hodiny</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Prevziať…</translation>
     </message>
 </context>
 <context>
@@ -20199,6 +20261,18 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: the game record is incomplete.</source>
         <translation>Šachovnica %1: zápis partie je neúplný.</translation>
+    </message>
+    <message>
+        <source>The clock on board %1 is run at %2, which cannot be told anything before the database can be reached again.</source>
+        <translation>Hodiny na šachovnici %1 vedie %2, a ten sa nič nedozvie, kým databáza nebude znova dostupná.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) are taken over from %1.</source>
+        <translation>
+            <numerusform>%1 prenechá %n hodiny tomuto stolu.</numerusform>
+            <numerusform>%1 prenechá %n hodiny tomuto stolu.</numerusform>
+            <numerusform>%1 prenechá %n hodín tomuto stolu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30627,6 +30701,28 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1 has been decided.</source>
         <translation>O šachovnici %1 je rozhodnuté.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has taken over %n clock(s) of this desk and runs them now.</source>
+        <translation>
+            <numerusform>%1 prevzal %n hodiny tohto stola a ďalej ich vedie.</numerusform>
+            <numerusform>%1 prevzal %n hodiny tohto stola a ďalej ich vedie.</numerusform>
+            <numerusform>%1 prevzal %n hodín tohto stola a ďalej ich vedie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n clock(s)</source>
+        <extracomment>%1 is the name of a desk: &quot;Desk 2: 12 clocks&quot;.</extracomment>
+        <translation>
+            <numerusform>%1: %n hodiny</numerusform>
+            <numerusform>%1: %n hodiny</numerusform>
+            <numerusform>%1: %n hodín</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
+        <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
+        <translation>Hodiny vedené pri iných stoloch: %1. Prevezmite ich, iba ak ten stôl už nepracuje.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ReplayView</name>
@@ -32084,6 +32180,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Board %1: the call is answered.</source>
         <extracomment>%1 a board that had called the arbiter.</extracomment>
         <translation>Šachovnica %1: na privolanie sa reagovalo.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A notice: %1 a person and a station, &quot;C. Deputy · Sector A&quot;, %2 what was decided there: &quot;Board 3: result 1–0&quot;.</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

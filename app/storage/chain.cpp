@@ -75,13 +75,14 @@ session::Hash chained(session::Hash const& before, Seq seq, session::NewRow cons
 
 session::Hash sealOf(session::Heartbeat const& heartbeat) {
     static session::Hash const start = domain("Flagfall heartbeat format 1");
-    return Sealing()
-        .hash(start)
+    Sealing sealing;
+    sealing.hash(start)
         .number(heartbeat.at.time_since_epoch().count())
         .number(heartbeat.wall.value())
         .text(heartbeat.boot)
-        .number(heartbeat.ticks)
-        .done();
+        .number(heartbeat.ticks);
+    if (heartbeat.desk != 0) sealing.number(heartbeat.desk);
+    return sealing.done();
 }
 
 std::string hexText(std::span<std::byte const> bytes) {

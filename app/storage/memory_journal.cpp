@@ -37,7 +37,7 @@ bool acceptable(NewRow const& row) {
 void MemoryJournal::startFrom(std::vector<Row> rows) {
     std::lock_guard const lock{m_mutex};
     m_rows = std::move(rows);
-    m_beat.reset();
+    m_beats.clear();
     m_refusal.reset();
 }
 
@@ -48,12 +48,20 @@ void MemoryJournal::tellOfOthers(std::function<void()> told) {
 
 void MemoryJournal::beat(session::Heartbeat const& heartbeat) {
     std::lock_guard const lock{m_mutex};
-    m_beat = heartbeat;
+    m_beats[heartbeat.desk] = heartbeat;
 }
 
 std::optional<session::Heartbeat> MemoryJournal::lastBeat() {
     std::lock_guard const lock{m_mutex};
-    return m_beat;
+    auto const newest = std::ranges::max_element(m_beats, {}, [](auto const& one) { return one.second.at; });
+    return newest == m_beats.end() ? std::nullopt : std::optional{newest->second};
+}
+
+std::vector<session::Heartbeat> MemoryJournal::beats() {
+    std::lock_guard const lock{m_mutex};
+    std::vector<session::Heartbeat> all;
+    for (auto const& [desk, beat] : m_beats) all.push_back(beat);
+    return all;
 }
 
 std::vector<Row> MemoryJournal::rows() const {

@@ -33,6 +33,11 @@ public:
     void tellOfOthers(std::function<void()> told) override;
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
+    [[nodiscard]] std::vector<session::Heartbeat> beats() override;
+    [[nodiscard]] bool isShared() const override { return m_isShared; }
+
+    /// Other desks may be at it from now on: appendByAnother() is what they do. Before a desk is opened with it.
+    void share() { m_isShared = true; }
 
     /// What another desk at the same journal would do; whoever asked to be told of it is told, and must not call back.
     void appendByAnother(std::span<session::NewRow const> rows);
@@ -56,10 +61,11 @@ private:
     [[nodiscard]] std::optional<session::JournalProblem> refusal();
     [[nodiscard]] Expected<Seq, session::JournalProblem> add(Seq last, std::span<session::NewRow const> rows);
 
+    bool m_isShared = false;
     mutable std::mutex m_mutex; ///< of everything below
     std::vector<session::Row> m_rows;
     std::map<std::string, std::string> m_files; ///< by their SHA-256
-    std::optional<session::Heartbeat> m_beat;
+    std::map<int, session::Heartbeat> m_beats;  ///< by the desk
     std::vector<Seq> m_refusedAndFound;
     std::optional<Refusal> m_refusal;
     std::function<void()> m_told;

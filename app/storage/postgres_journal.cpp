@@ -46,8 +46,8 @@ constexpr auto keepFile = "INSERT INTO file VALUES ($1, $2) ON CONFLICT (sha256)
 constexpr auto mend = "INSERT INTO file VALUES ($1, $2) ON CONFLICT (sha256) DO UPDATE SET bytes = EXCLUDED.bytes";
 constexpr auto tell = "SELECT pg_notify($1, $2)";
 constexpr auto commitTurn = "COMMIT";
-constexpr auto putBeat = "INSERT INTO heartbeat VALUES (true, $1::bigint, $2::bigint, $3, $4::bigint, $5)"
-                         " ON CONFLICT (id) DO UPDATE SET at_ns = EXCLUDED.at_ns, wall_utc_ms = EXCLUDED.wall_utc_ms,"
+constexpr auto putBeat = "INSERT INTO heartbeat VALUES ($6::bigint, $1::bigint, $2::bigint, $3, $4::bigint, $5)"
+                         " ON CONFLICT (desk) DO UPDATE SET at_ns = EXCLUDED.at_ns, wall_utc_ms = EXCLUDED.wall_utc_ms,"
                          " boot = EXCLUDED.boot, ticks_ns = EXCLUDED.ticks_ns, hash = EXCLUDED.hash";
 
 /// Bytes of a file that belongs to an act: as in the event file.
@@ -363,7 +363,8 @@ void PostgresJournal::beat(Heartbeat const& heartbeat) {
                                      .number(heartbeat.wall.value())
                                      .text(heartbeat.boot)
                                      .number(heartbeat.ticks)
-                                     .bytes(seal));
+                                     .bytes(seal)
+                                     .number(heartbeat.desk));
     if (alone) m_connection->queue(commitTurn);
     // A lost heartbeat is no harm; the next append says what is wrong with the server.
     if (auto const done = m_connection->finish(); !done) static_cast<void>(problemHere(done.error()));
@@ -371,17 +372,26 @@ void PostgresJournal::beat(Heartbeat const& heartbeat) {
 }
 
 std::optional<Heartbeat> PostgresJournal::lastBeat() {
-    if (!connected(Clock::now() + m_patience.connection)) return std::nullopt;
-    auto const found = m_connection->ask("SELECT at_ns, wall_utc_ms, boot, ticks_ns, hash FROM heartbeat"
-                                         " WHERE octet_length(boot) < 4096");
+    auto const all = beats();
+    auto const newest = std::ranges::max_element(all, {}, &Heartbeat::at);
+    return newest == all.end() ? std::nullopt : std::optional{*newest};
+}
+
+std::vector<Heartbeat> PostgresJournal::beats() {
+    if (!connected(Clock::now() + m_patience.connection)) return {};
+    auto const found = m_connection->ask("SELECT at_ns, wall_utc_ms, boot, ticks_ns, hash, desk::bigint FROM heartbeat"
+                                         " WHERE octet_length(boot) < 4096 ORDER BY desk LIMIT 1000");
     if (!found) static_cast<void>(problemHere(found.error()));
-    if (!found || found->rows() == 0) return std::nullopt;
-    Heartbeat const heartbeat{.at = clock::Instant{clock::Span{found->number(0, 0)}},
-                              .wall = session::WallTime{found->number(0, 1)},
-                              .boot = found->text(0, 2),
-                              .ticks = found->number(0, 3)};
-    if (hashIn(*found, 0, 4) != sealOf(heartbeat)) return std::nullopt;
-    return heartbeat;
+    std::vector<Heartbeat> sound;
+    for (int row = 0; found && row < found->rows(); ++row) {
+        Heartbeat heartbeat{.at = clock::Instant{clock::Span{found->number(row, 0)}},
+                            .wall = session::WallTime{found->number(row, 1)},
+                            .boot = found->text(row, 2),
+                            .ticks = found->number(row, 3),
+                            .desk = static_cast<int>(found->number(row, 5))};
+        if (hashIn(*found, row, 4) == sealOf(heartbeat)) sound.push_back(std::move(heartbeat));
+    }
+    return sound;
 }
 
 void PostgresJournal::tellOfOthers(std::function<void()> told) {

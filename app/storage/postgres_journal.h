@@ -73,6 +73,8 @@ public:
     [[nodiscard]] bool takesAgain() override;
     void beat(session::Heartbeat const& heartbeat) override;
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
+    [[nodiscard]] std::vector<session::Heartbeat> beats() override;
+    [[nodiscard]] bool isShared() const override { return true; }
 
     /// The structure of the schema is checked as well.
     [[nodiscard]] Verification verify() override;

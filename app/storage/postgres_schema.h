@@ -9,7 +9,7 @@
 /// the file (schema.h), and the number of their format.
 namespace flagfall::storage::postgres_schema {
 
-inline constexpr int layout = 1;
+inline constexpr int layout = 2;
 inline constexpr auto application = "Flagfall";
 
 /// Within the schema, which stands alone in the search path. `journal` says what this is; whoever appends has its row
@@ -39,7 +39,7 @@ CREATE TABLE act (
     signature   bytea   CHECK (octet_length(signature) = 64)
 );
 CREATE TABLE heartbeat (
-    id          boolean PRIMARY KEY CHECK (id),
+    desk        integer PRIMARY KEY,
     at_ns       bigint  NOT NULL,
     wall_utc_ms bigint  NOT NULL,
     boot        text    NOT NULL,
@@ -119,7 +119,7 @@ inline constexpr std::array objects{
     std::string_view{"column act 9 role text, not null"},
     std::string_view{"column file 1 sha256 text, not null"},
     std::string_view{"column file 2 bytes bytea, not null"},
-    std::string_view{"column heartbeat 1 id boolean, not null"},
+    std::string_view{"column heartbeat 1 desk integer, not null"},
     std::string_view{"column heartbeat 2 at_ns bigint, not null"},
     std::string_view{"column heartbeat 3 wall_utc_ms bigint, not null"},
     std::string_view{"column heartbeat 4 boot text, not null"},
@@ -141,8 +141,7 @@ inline constexpr std::array objects{
     std::string_view{"constraint file CHECK ((sha256 = encode(sha256(bytes), 'hex'::text)))"},
     std::string_view{"constraint file PRIMARY KEY (sha256)"},
     std::string_view{"constraint heartbeat CHECK ((octet_length(hash) = 32))"},
-    std::string_view{"constraint heartbeat CHECK (id)"},
-    std::string_view{"constraint heartbeat PRIMARY KEY (id)"},
+    std::string_view{"constraint heartbeat PRIMARY KEY (desk)"},
     std::string_view{"constraint journal CHECK (id)"},
     std::string_view{"constraint journal PRIMARY KEY (id)"},
     std::string_view{"function in_order plpgsql: BEGIN IF NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM act) THEN "

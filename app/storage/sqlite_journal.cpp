@@ -586,7 +586,9 @@ void SqliteJournal::beat(Heartbeat const& heartbeat) {
                                                   " ON CONFLICT (id) DO UPDATE SET at_ns = ?1, wall_utc_ms = ?2,"
                                                   " boot = ?3, ticks_ns = ?4, hash = ?5");
     if (!replace) return;
-    Hash const seal = sealOf(heartbeat);
+    Heartbeat alone = heartbeat;
+    alone.desk = 0; // a file has one desk, and no column for another one's number
+    Hash const seal = sealOf(alone);
     replace->bind(1, heartbeat.at.time_since_epoch().count()).bind(2, heartbeat.wall.value());
     replace->bind(3, heartbeat.boot).bind(4, heartbeat.ticks).bind(5, std::span<std::byte const>(seal));
     (void)replace->step(); // a lost heartbeat is no harm; the next append says what is wrong with the disk

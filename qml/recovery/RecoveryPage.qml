@@ -58,6 +58,12 @@ KeyedPage {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         AppButton { text: qsTr("Resume these clocks"); drawing: "play"; keys: pageKeys.cap("resume"); onClicked: page.recovery.resumeAsleep() }
     }
+    Banner {
+        id: elsewhere
+        text: page.recovery.elsewhereText
+        anchors { left: parent.left; right: parent.right; top: asleep.visible ? asleep.bottom : parent.top }
+        AppButton { text: qsTr("Take over…"); drawing: "recovery"; keys: pageKeys.cap("take"); onClicked: page.recovery.takeOver() }
+    }
     ListView {
         id: list
         focus: true
@@ -68,7 +74,7 @@ KeyedPage {
         activeFocusOnTab: false // the buttons on it are reached one by one
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
-        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.wide + (asleep.visible ? asleep.height : 0) }
+        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.wide + (asleep.visible ? asleep.height : 0) + (elsewhere.visible ? elsewhere.height : 0) }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The clocks after the interruption")
         topMargin: head.height
@@ -97,11 +103,14 @@ KeyedPage {
     keyTable: pageKeys
     RecoveryKeys {
         id: pageKeys
-        does: ({ resume: () => asleep.visible && page.typingRow < 0 ? page.recovery.resumeAsleep() : false })
+        does: ({
+            resume: () => asleep.visible && page.typingRow < 0 ? page.recovery.resumeAsleep() : false,
+            take: () => elsewhere.visible && page.typingRow < 0 ? page.recovery.takeOver() : false
+        })
     }
 
     EmptyPage {
-        visible: list.count === 0 && !asleep.visible
+        visible: list.count === 0 && !asleep.visible && !elsewhere.visible
         drawing: "recovery"
         title: qsTr("Nothing to decide")
         text: qsTr("If the program or the computer stops while clocks are running, this page shows the last times of each clock, and you decide which to use.")

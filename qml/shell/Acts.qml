@@ -198,9 +198,16 @@ QtObject {
         },
         Act {
             text: qsTr("Recovery"); on: ["Ctrl+R"]; drawing: "recovery"; page: "recovery"
-            railed: usable
-            usable: acts.open && (acts.workspace.recovery.count > 0 || acts.workspace.recovery.asleepText !== "")
+            railed: acts.open && (acts.workspace.recovery.count > 0 || acts.workspace.recovery.asleepText !== "")
+            usable: railed || (acts.open && acts.workspace.recovery.elsewhereText !== "")
             onDone: acts.go("recovery")
+        },
+        Act {
+            text: qsTr("Take over the clocks of another desk…"); drawing: "recovery"
+            //: More words by which clocks of a desk that does not work any more are looked for.
+            words: qsTr("several desks, dead computer, PostgreSQL")
+            usable: acts.open && acts.workspace.recovery.elsewhereText !== ""
+            onDone: acts.workspace.recovery.takeOver()
         },
         Act {
             text: qsTr("Is checkmate possible?"); on: ["F10"]; drawing: "mate"; page: "mating"; railed: true

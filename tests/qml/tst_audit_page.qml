@@ -64,6 +64,7 @@ Item {
                 workspace.attendance.fill(4)
                 workspace.recovery.fill(2)
                 workspace.recovery.asleepText = "The computer slept for about 3 minutes until 14:32. 11 clocks were paused when it woke; no player lost time."
+                workspace.recovery.elsewhereText = "Run at other desks: Desk 2: 12 clocks, Desk 3: 1 clock. Take them over only if that desk does not work any more."
             }
             show(row.page)
             compare(cut(window.contentItem, []), [])
@@ -149,6 +150,14 @@ Item {
             show("recovery")
             keyClick(Qt.Key_Space)
             compare(workspace.recovery.log, ["resumeAsleep"])
+        }
+        function test_t_takes_over_what_another_desk_runs() {
+            show("recovery")
+            keyClick("t")
+            compare(workspace.recovery.log, [])
+            workspace.recovery.elsewhereText = "Run at other desks: Desk 2: 1 clock."
+            keyClick("t")
+            compare(workspace.recovery.log, ["takeOver"])
         }
     }
 }

@@ -32,6 +32,8 @@ public:
     void tellOfOthers(std::function<void()> told) override { m_inner.tellOfOthers(std::move(told)); }
     void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
     std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
+    std::vector<Heartbeat> beats() override { return m_inner.beats(); }
+    bool isShared() const override { return m_inner.isShared(); }
 
 private:
     storage::MemoryJournal& m_inner;
@@ -716,6 +718,133 @@ TEST_F(DeskTest, WhatStoodInMemoryOnlyGivesWayAndFollows) {
     EXPECT_EQ(clockOf(replayed->state(), 1).sides.white.movesCompleted, 1);
     EXPECT_EQ(clockOf(replayed->state(), 1).sides.white.main, 290s);
     EXPECT_EQ(replayed->state().rounds.front().board(BoardNumber{2})->result, Result::BlackWins);
+}
+
+// --- several desks -------------------------------------------------------------------------------------------
+
+/// This desk is the first of an event; the second one takes the clock of board 1 from it.
+class DeskAmongOthers : public DeskTest {
+protected:
+    DeskAmongOthers() { journal.share(); }
+    [[nodiscard]] Board board(int number) const { return *window.state().rounds.front().board(BoardNumber{number}); }
+    [[nodiscard]] std::size_t written(std::string_view kind) const {
+        auto const rows = journal.rows();
+        return static_cast<std::size_t>(std::ranges::count(rows, kind, &Row::kind));
+    }
+    void loses(int number) {
+        anotherWrites(ClocksTaken{RoundNumber{1}, {BoardNumber{number}}, 1, 2, desk->now(), desk->now()});
+    }
+};
+
+TEST_F(DeskAmongOthers, ItsStartsSayThatTheClocksAreItsOwn) {
+    playing("5+0");
+    EXPECT_EQ(desk->numberAmongDesks(), 1);
+    EXPECT_EQ(board(1).desk, 1);
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
+    EXPECT_EQ(journal.rows().back().payload.find("desk"), std::string::npos) << "said once";
+    desk.reset();
+    EXPECT_NE(journal.rows().back().payload.find("\"desk\":1"), std::string::npos);
+    EXPECT_EQ(replay(journal.rows())->state().rounds.front().boards.front().desk, 0);
+}
+
+TEST_F(DeskTest, AloneItSaysNothingOfDesks) {
+    playing("5+0");
+    desk.reset();
+    for (Row const& row : journal.rows()) EXPECT_EQ(row.payload.find("\"desk\""), std::string::npos) << row.kind;
+}
+
+TEST_F(DeskAmongOthers, AFlagIsRecordedByTheDeskThatRunsTheClock) {
+    playing("1+0");
+    loses(1);
+    ASSERT_TRUE(
+        window.waitUntil([](EventState const& state) { return state.rounds.front().boards.front().desk == 2; }));
+    anotherWrites(ClocksRecovered{RoundNumber{1}, {BoardNumber{1}}, RecoveryPolicy::LastHeartbeat});
+    anotherWrites(ClocksOperated{RoundNumber{1}, {BoardNumber{1}}, clock::Resume{}, desk->now(), {}});
+    ticks.pass(2min);
+    desk->wake();
+    ASSERT_TRUE(window.waitUntil(
+        [](EventState const& state) { return state.rounds.front().boards.back().clock->firstFlag.has_value(); }));
+    for (Row const& row : journal.rows()) EXPECT_TRUE(row.kind != "clock.reported" || row.board == 2);
+    EXPECT_TRUE(read(*board(1).clock, desk->now()).firstFlag) << "it is seen all the same";
+    desk.reset();
+    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1).phase, clock::Phase::Running) << "it is not its to pause";
+}
+
+TEST_F(DeskAmongOthers, ASleepOfThisComputerStopsItsOwnClocksOnly) {
+    playing("5+0");
+    loses(1);
+    anotherWrites(ClocksRecovered{RoundNumber{1}, {BoardNumber{1}}, RecoveryPolicy::LastHeartbeat});
+    anotherWrites(ClocksOperated{RoundNumber{1}, {BoardNumber{1}}, clock::Resume{}, desk->now(), {}});
+    ASSERT_TRUE(window.waitUntil([](EventState const& state) {
+        Board const& first = state.rounds.front().boards.front();
+        return first.desk == 2 && first.clock->phase == clock::Phase::Running;
+    }));
+    ticks.sleep(1min);
+    desk->wake();
+    ASSERT_TRUE(window.waitUntil([](EventState const& state) {
+        return state.rounds.front().boards.back().clock->phase == clock::Phase::Paused;
+    }));
+    EXPECT_EQ(board(1).clock->phase, clock::Phase::Running);
+}
+
+TEST_F(DeskAmongOthers, AfterACrashItsOwnClocksWaitAndThoseOfOthersRunOn) {
+    playing("5+0");
+    loses(1);
+    anotherWrites(ClocksRecovered{RoundNumber{1}, {BoardNumber{1}}, RecoveryPolicy::LastHeartbeat});
+    anotherWrites(ClocksOperated{RoundNumber{1}, {BoardNumber{1}}, clock::Resume{}, desk->now(), {}});
+    journal.beat({desk->now() + 20s, WallTime{}, "another boot", 0, 2});
+    journal.beat({desk->now() + 3s, WallTime{}, "boot", 0, 1});
+    auto const left = journal.rows();
+    auto const beats = journal.beats();
+    desk.reset();
+    journal.startFrom(left);
+    for (Heartbeat const& beat : beats) journal.beat(beat);
+    ticks.pass(1min);
+    opens();
+    EXPECT_EQ(board(1).clock->phase, clock::Phase::Running);
+    ASSERT_TRUE(board(2).recovery);
+    EXPECT_EQ(read(*board(2).clock, desk->now()).sides.white.main, 297s) << "its own last sign of life";
+}
+
+TEST_F(DeskAmongOthers, PressesOnAClockThatWasTakenOverMeanwhileAreEvidence) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::IoError);
+    ticks.pass(10s);
+    for (int const number : {1, 2}) does(PressLever{RoundNumber{1}, BoardNumber{number}, Colour::White});
+    does(PauseClocks{RoundNumber{1}, {}});
+    ASSERT_TRUE(window.unsaved());
+    loses(1);
+    journal.acceptAppends();
+    ticks.pass(10s);
+    does(ResumeClocks{RoundNumber{1}, {}});
+    desk.reset();
+    EXPECT_EQ(written("press.late"), 2U) << "a press and a stop";
+    EventState const state = replay(journal.rows())->state();
+    EXPECT_EQ(clockOf(state, 1).sides.white.movesCompleted, 0);
+    EXPECT_EQ(clockOf(state, 2).sides.white.movesCompleted, 1);
+    EXPECT_EQ(state.rounds.front().boards.front().desk, 2);
+    EXPECT_EQ(window.history().last(), journal.rows().back().seq);
+}
+
+TEST_F(DeskAmongOthers, WhatIsTakenOverGoesFromTheLastSignOfLifeOfWhoRanIt) {
+    playing("5+0");
+    loses(1);
+    ASSERT_TRUE(
+        window.waitUntil([](EventState const& state) { return state.rounds.front().boards.front().desk == 2; }));
+    anotherWrites(ClocksRecovered{RoundNumber{1}, {BoardNumber{1}}, RecoveryPolicy::LastHeartbeat});
+    anotherWrites(ClocksOperated{RoundNumber{1}, {BoardNumber{1}}, clock::Resume{}, desk->now(), {}});
+    journal.beat({desk->now() + 20s, WallTime{}, "another boot", 0, 2});
+    ticks.pass(1min);
+    auto const asked = tries(TakeOverClocks{});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(std::get<Question>(asked.error()).silent, 40s);
+    does(TakeOverClocks{});
+    ASSERT_TRUE(board(1).recovery);
+    EXPECT_EQ(read(*board(1).clock, desk->now()).sides.white.main, 280s);
+    EXPECT_EQ(board(1).desk, 1);
+    does(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat});
+    does(ResumeClocks{RoundNumber{1}, {}});
+    does(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White});
 }
 
 TEST(DeskNumber, GoesByTheOrderInWhichTheKeysOfTheDesksCame) {

@@ -61,6 +61,7 @@ std::vector<CommandRow> const table{
     {SwapSides{}, arbiters},
     {NoticeFlag{}, arbiters},
     {RecoverClocks{}, arbiters},
+    {TakeOverClocks{}, arbiters},
     {PenaliseIllegalMove{}, arbiters},
     {MakeRuling{}, arbiters},
     {CorrectColours{}, arbiters},

@@ -334,6 +334,15 @@ inline std::vector<Act> oneOfEach() {
     PlayerDetails ofPeriod = player;
     ofPeriod.laterRatings = {{RoundNumber{5}, 2315}, {RoundNumber{9}, 2330}};
     acts.push_back(PlayerRevised{PlayerId{7}, ofPeriod});
+    ClocksOperated started{round, {board}, clock::Start{}, at, {}};
+    started.desk = 2;
+    acts.push_back(started);
+    second.desk = 2;
+    acts.push_back(second);
+    acts.push_back(ClocksTaken{round, {board}, 1, 2, at, at - 2s});
+    acts.push_back(ClocksTaken{round, {board}, 1, 2, at, {}});
+    acts.push_back(DeskOpened{"Flagfall", "", 0, 0, at, {}, false, {}, 2});
+    acts.push_back(DeskClosed{2});
     acts.push_back(PartsLeftOut{"Summer Festival – B", {std::string(32, 'c'), std::string(32, 'd')}});
     return acts;
 }

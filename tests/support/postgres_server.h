@@ -123,9 +123,11 @@ public:
         return {std::istreambuf_iterator<char>(file), {}};
     }
 
+    /// Where its socket is.
+    [[nodiscard]] std::filesystem::path socketFolder() const { return m_folder / "s"; }
+
 private:
     [[nodiscard]] std::filesystem::path data() const { return m_folder / "data"; }
-    [[nodiscard]] std::filesystem::path socketFolder() const { return m_folder / "s"; }
 
     void findPrograms() {
         for (int version = 20; version >= 13 && m_programs.empty(); --version) {

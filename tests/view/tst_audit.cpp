@@ -290,5 +290,77 @@ TEST_F(RecoveryViews, AfterASleepItSaysHowLongAndResumesTheClocksTogether) {
     EXPECT_EQ(recovery.asleepText(), QString());
 }
 
+// --- several desks -----------------------------------------------------------------------------------------
+
+/// This desk is the first one, and another one writes to its journal.
+class SeveralDesksViews : public RecoveryViews {
+protected:
+    SeveralDesksViews() {
+        auto made = std::make_unique<storage::MemoryJournal>();
+        made->share();
+        journal = made.get();
+        EXPECT_TRUE(hall.workspace.openJournal(std::move(made), QStringLiteral("river")));
+        session::EventDraft draft;
+        draft.name = "River Cup";
+        draft.control = "5+0";
+        draft.edition = "E2023";
+        draft.system = "BERGER_ROUNDROBIN";
+        submit(session::OpenEvent{draft});
+        hall.enterRivers();
+        hall.pair();
+    }
+    void anotherWrites(session::Act const& act) {
+        session::NewRow row = encode(act);
+        row.origin = {ids.next(), "Desk 2", "B. Arbiter", {}, {}};
+        row.at = hall.workspace.desk().now();
+        journal->appendByAnother({&row, 1});
+        hall.settle();
+    }
+    void anotherStarts(int board) {
+        session::ClocksOperated start{
+            RoundNumber{1}, {BoardNumber{board}}, clock::Start{}, hall.workspace.desk().now(), {}};
+        start.desk = 2;
+        anotherWrites(start);
+    }
+    session::CommandIds ids{"Desk 2", "boot", 1, session::WallTime{}};
+    storage::MemoryJournal* journal = nullptr;
+};
+
+TEST_F(SeveralDesksViews, ThePageSaysWhatOtherDesksRunAndTakesItOver) {
+    EXPECT_EQ(recovery.elsewhereText(), QString());
+    submit(session::StartClocks{RoundNumber{1}, {BoardNumber{1}}});
+    EXPECT_EQ(recovery.elsewhereText(), QString()) << "its own";
+    anotherStarts(2);
+    EXPECT_TRUE(recovery.elsewhereText().startsWith(QStringLiteral("Run at other desks: Desk 2: 1 clock.")))
+        << recovery.elsewhereText().toStdString();
+    journal->beat({hall.workspace.desk().now() + 10s, hall.ticks.wall(), "boot", 0, 2});
+    hall.pass(40s);
+    recovery.takeOver();
+    ASSERT_TRUE(Hall::until([&] { return hall.workspace.question()->asked(); }));
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Take over the clocks of Desk 2?"));
+    EXPECT_TRUE(hall.workspace.question()->consequences().contains(
+        QStringLiteral("Time since the last sign of life of Desk 2: 30 seconds.")))
+        << hall.workspace.question()->consequences().join(QLatin1Char('|')).toStdString();
+    hall.workspace.question()->yes();
+    ASSERT_TRUE(Hall::until([&] { return recovery.count() == 1; }));
+    EXPECT_EQ(recovery.elsewhereText(), QString());
+    EXPECT_EQ(Hall::at(recovery, 0, "lastHeartbeat").toString(), QStringLiteral("W 4:50  B 5:00"));
+    EXPECT_EQ(hall.workspace.boards()->runningCount(), 1) << "its own goes on";
+}
+
+TEST_F(SeveralDesksViews, TheDeskThatHasLostItsClocksIsTold) {
+    submit(session::StartClocks{RoundNumber{1}, {}});
+    anotherWrites(session::ClocksTaken{RoundNumber{1},
+                                       {BoardNumber{1}, BoardNumber{2}},
+                                       1,
+                                       2,
+                                       hall.workspace.desk().now(),
+                                       hall.workspace.desk().now()});
+    EXPECT_EQ(hall.workspace.notice()->text(),
+              QStringLiteral("Desk 2 has taken over 2 clocks of this desk and runs them now."));
+    EXPECT_EQ(recovery.count(), 2);
+    EXPECT_TRUE(recovery.elsewhereText().contains(QStringLiteral("Desk 2: 2 clocks")));
+}
+
 } // namespace
 } // namespace flagfall::view

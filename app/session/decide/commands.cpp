@@ -33,6 +33,7 @@ Level levelOf(Ask ask) {
     case Ask::WithdrawalAnnuls:
     case Ask::WithdrawalForfeits:
     case Ask::ClocksRunning:
+    case Ask::ClocksTakenOver:
     case Ask::ActsUnsaved:
     case Ask::FlagWouldDrop:
     case Ask::SomeClocksRefuse:

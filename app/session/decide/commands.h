@@ -212,16 +212,19 @@ struct NoteTableClock {
 struct StartClocks {
     RoundNumber round;
     std::vector<BoardNumber> boards;
+    int desk = 0; ///< of several at the event, only what it runs: the others cannot be told; set there
 };
 /// Boards empty: every clock that runs, also of games of other rounds.
 struct PauseClocks {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     std::optional<DeviceStamp> stamp{}; ///< with boards only
+    int desk = 0;                       ///< as in StartClocks
 };
 struct ResumeClocks {
     RoundNumber round;
     std::vector<BoardNumber> boards;
+    int desk = 0; ///< as in StartClocks
 };
 struct PressLever {
     RoundNumber round;
@@ -229,6 +232,7 @@ struct PressLever {
     Colour by;
     std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
     std::optional<DeviceStamp> stamp{};      ///< of a clock that stamps by itself
+    int desk = 0;                            ///< as in StartClocks
 };
 /// What was done at a clock that stamps by itself and cannot count at the desk is on record, and changes nothing.
 struct NoteLateAct {
@@ -622,6 +626,14 @@ struct RecoverClocks {
     RecoveryPolicy policy;
     std::optional<ByColour<clock::Span>> manual{}; ///< both main times, with RecoveryPolicy::Manual
 };
+/// Runs clocks from now on that other desks ran, which died or cannot be reached. Those that are running stop until
+/// RecoverClocks.
+struct TakeOverClocks {
+    std::optional<RoundNumber> round{};        ///< none: every clock that another desk runs
+    std::vector<BoardNumber> boards{};         ///< empty: all of the round
+    int desk = 0;                              ///< the number of the one that takes; set there
+    std::map<int, clock::Instant> lastBeats{}; ///< the last signs of life, by the desk; set there
+};
 /// Takes the last command back that can be, whole: everything it did that can be undone, the last of it first.
 struct Undo {};
 struct Redo {};
@@ -638,7 +650,10 @@ struct LeavePartsOut {
     std::string tournament;
     std::vector<CommandId> commands;
 };
-struct CloseDesk {}; ///< pauses what runs and records the closing
+/// Pauses what runs and records the closing.
+struct CloseDesk {
+    int desk = 0; ///< of several at the event: only what it runs; set there
+};
 
 struct Command;
 /// One thing of the arbiter's that takes several commands: each is decided on what those before it have come to; all of
@@ -659,7 +674,7 @@ using AnyCommand = std::variant<
     KeepEnvelope, MissEnvelope, MarkAtResumption, OpenEnvelope, RereadEnvelope, ResumeGame, SealReply, SetUpGames,
     WriteRecord, WriteSheet, OfferDraw, AnswerOffer, ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, CollectSheets,
     CallArbiter, AnswerCall, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards, CorrectBoards,
-    RecoverClocks, Undo, Redo, KeepAct, DropAct, LeavePartsOut, CloseDesk, Together>;
+    RecoverClocks, TakeOverClocks, Undo, Redo, KeepAct, DropAct, LeavePartsOut, CloseDesk, Together>;
 
 /// One of them. What it does for all of them (copying, moving, destroying) is compiled in one place and not in every
 /// file that passes one on.
@@ -713,7 +728,8 @@ enum class Why {
     ResultStands,       ///< a decided game is not adjourned; clear the result first
     RecoveryPending,    ///< decide about the clock after the crash first
     NothingToRecover,
-    NothingToDo, ///< no clock is in the state the command is for
+    OtherDesksClock, ///< the desk with the number `count` runs it, and cannot be told
+    NothingToDo,     ///< no clock is in the state the command is for
     NothingToUndo,
     CorrectedSincePress, ///< a press is not undone that `operations` have followed: they would be lost with it
     NothingToRedo,
@@ -830,6 +846,7 @@ enum class Ask {
     WithdrawalAnnuls,   ///< less than half played: his games will not count
     WithdrawalForfeits, ///< half or more played: the rest are lost by forfeit
     ClocksRunning,      ///< closing while clocks run
+    ClocksTakenOver,    ///< `count` clocks are taken from `desk`, which was last heard of so long ago: `silent`
     ActsUnsaved,        ///< closing while the disk refuses: acts would be lost
     FlagWouldDrop,      ///< this takes all the time a player has
     SomeClocksRefuse,   ///< `count` of the boards cannot take it; the others can
@@ -913,6 +930,8 @@ struct Question {
     std::optional<Result> result{}; ///< what is reported now
     int count = 0;  ///< boards, results, games concerned; of a ruling that stands 1 where another bye is given
     int births = 0; ///< days of birth concerned
+    int desk = 0;   ///< the number of another desk
+    std::optional<clock::Span> silent{};
     std::vector<pairing::Breach> breaches{};
     std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::vector<BoardNumber> begun{};               ///< games that go on with other players

@@ -718,13 +718,14 @@ public:
         return act.commands.empty() ? Acts{} : Acts{std::move(act)};
     }
 
-    Decision operator()(CloseDesk const&) const {
-        Acts acts = pausedEverywhere(m_state, m_at, pausedClosed);
+    Decision operator()(CloseDesk const& command) const {
+        Acts acts = pausedEverywhere(m_state, m_at, pausedClosed, command.desk);
+        auto const stops = [&](Board const& board) { return isRunning(board) && board.isRunBy(command.desk); };
         int running = 0;
         for (Round const& round : m_state.rounds)
-            running += static_cast<int>(std::ranges::count_if(round.boards, isRunning));
+            running += static_cast<int>(std::ranges::count_if(round.boards, stops));
         if (running > 0 && !m_confirmation.yesTo(Ask::ClocksRunning)) return ask(Ask::ClocksRunning, running);
-        acts.push_back(DeskClosed{});
+        acts.push_back(DeskClosed{command.desk});
         return acts;
     }
 

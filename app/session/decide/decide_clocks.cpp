@@ -120,11 +120,13 @@ void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant 
         acts.push_back(ClockReported{round, board.number, fact});
 }
 
-Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason) {
+namespace {
+
+Acts pausedBy(int desk, Round const& round, clock::Instant at, std::string_view reason) {
     Acts acts;
     ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{reason}};
     for (Board const& board : round.boards) {
-        if (!isRunning(board)) continue;
+        if (!isRunning(board) || !board.isRunBy(desk)) continue;
         addFacts(acts, round.number, board, at, pause.operation);
         pause.boards.push_back(board.number);
     }
@@ -132,9 +134,14 @@ Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason) {
     return acts;
 }
 
-Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason) {
+} // namespace
+
+Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason) { return pausedBy(0, round, at, reason); }
+
+Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason, int desk) {
     Acts acts;
-    for (Round const& round : state.rounds) std::ranges::move(pausedIn(round, at, reason), std::back_inserter(acts));
+    for (Round const& round : state.rounds)
+        std::ranges::move(pausedBy(desk, round, at, reason), std::back_inserter(acts));
     return acts;
 }
 
@@ -152,7 +159,7 @@ Expected<ClockDecider::Place, Objection> ClockDecider::clockOf(RoundNumber numbe
 
 template <typename Fits>
 Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
-                               clock::Operation const& operation, Fits fits,
+                               clock::Operation const& operation, Fits fits, int desk,
                                std::optional<DeviceStamp> const& stamp) const {
     Round const* const round = m_state.round(number);
     if (!round) return no(Why::NoSuchRound);
@@ -161,10 +168,15 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumb
     bool decided = false;
     bool adjourned = false;
     bool undecidedAfterCrash = false;
+    int elsewhere = 0;
     for (Board const& board : round->boards) {
         if (!isAmong(board.number, wanted) || !board.clock) continue;
         bool const named = !wanted.empty();
         if (!named && !fits(board)) continue;
+        if (!board.isRunBy(desk)) {
+            elsewhere = board.desk;
+            continue;
+        }
         if (board.recovery)
             undecidedAfterCrash = true;
         else if (board.result)
@@ -178,11 +190,13 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumb
         }
     }
     if (act.boards.empty()) {
-        Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending
-                               : decided           ? Why::BoardDecided
-                               : adjourned         ? Why::Adjourned
-                                                   : Why::NothingToDo};
+        Refusal refusal{.why = elsewhere != 0        ? Why::OtherDesksClock
+                               : undecidedAfterCrash ? Why::RecoveryPending
+                               : decided             ? Why::BoardDecided
+                               : adjourned           ? Why::Adjourned
+                                                     : Why::NothingToDo};
         if (wanted.size() == 1) refusal.board = wanted.front();
+        refusal.count = elsewhere;
         return no(std::move(refusal));
     }
     acts.push_back(std::move(act));
@@ -190,15 +204,15 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, RoundNumb
 }
 
 Decision ClockDecider::operator()(StartClocks const& command) const {
-    return operate(command.boards, command.round, clock::Start{},
-                   [](Board const& board) { return board.clock->phase == clock::Phase::Ready; });
+    auto const isReady = [](Board const& board) { return board.clock->phase == clock::Phase::Ready; };
+    return operate(command.boards, command.round, clock::Start{}, isReady, command.desk);
 }
 
 /// Without boards: every running clock of the event, games of an earlier round included.
 Decision ClockDecider::operator()(PauseClocks const& command) const {
     if (!command.boards.empty())
-        return operate(command.boards, command.round, clock::Pause{}, isRunning, command.stamp);
-    Acts acts = pausedEverywhere(m_state, m_at, pausedAll);
+        return operate(command.boards, command.round, clock::Pause{}, isRunning, command.desk, command.stamp);
+    Acts acts = pausedEverywhere(m_state, m_at, pausedAll, command.desk);
     if (acts.empty()) return no(Why::NothingToDo);
     return acts;
 }
@@ -218,12 +232,12 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
         return board.clock->phase == clock::Phase::Paused && !over && !waitsFor(board) &&
                (!onlyTogether || board.pausedWithAll);
     };
-    Decision resumed = operate(command.boards, command.round, clock::Resume{}, fits);
+    Decision resumed = operate(command.boards, command.round, clock::Resume{}, fits, command.desk);
     if (!resumed || !onlyTogether) return resumed;
     for (Round const& other : m_state.rounds) {
         bool const waits = std::ranges::any_of(other.boards, isPausedWithAll);
         if (&other == round || other.isStopped() || !waits) continue;
-        if (auto more = operate({}, other.number, clock::Resume{}, fits))
+        if (auto more = operate({}, other.number, clock::Resume{}, fits, command.desk))
             std::ranges::move(*more, std::back_inserter(*resumed));
     }
     return resumed;
@@ -235,6 +249,8 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     Round const* const round = m_state.round(command.round);
     Board const* const board = round ? round->board(command.board) : nullptr;
     if (!board || !board->clock) return no(Why::NoSuchBoard);
+    if (!board->isRunBy(command.desk))
+        return no(Refusal{.why = Why::OtherDesksClock, .board = command.board, .count = board->desk});
     if (board->result) return refusedOn(Why::BoardDecided, command.board);
     if (board->adjourned) return refusedOn(Why::Adjourned, command.board);
     if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
@@ -288,6 +304,41 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
             if (!mayBeTyped(*round, act, colour)) return clockRefused(clock::Refusal::OutOfRange, act.boards.front());
     }
     return Acts{std::move(act)};
+}
+
+/// Nobody but the arbiter can know that the other desk is gone.
+Decision ClockDecider::operator()(TakeOverClocks const& command) const {
+    Acts acts;
+    int clocks = 0;
+    std::optional<int> asked;
+    for (Round const& round : m_state.rounds) {
+        if (command.round && round.number != *command.round) continue;
+        std::map<int, ClocksTaken> byDesk;
+        for (Board const& board : round.boards) {
+            bool const theirs = board.clock && !board.result && !board.isRunBy(command.desk);
+            if (command.desk == 0 || !theirs || !isAmong(board.number, command.boards)) continue;
+            byDesk[board.desk].boards.push_back(board.number);
+            ++clocks;
+        }
+        for (auto& [from, act] : byDesk) {
+            act.round = round.number;
+            act.from = from;
+            act.desk = command.desk;
+            act.at = m_at;
+            if (auto const beat = command.lastBeats.find(from); beat != command.lastBeats.end())
+                act.lastBeat = std::min(beat->second, m_at);
+            if (!asked) asked = from;
+            acts.push_back(std::move(act));
+        }
+    }
+    if (!asked) return no(Why::NothingToDo);
+    if (!m_confirmation.yesTo(Ask::ClocksTakenOver)) {
+        Question question{.ask = Ask::ClocksTakenOver, .count = clocks, .desk = *asked};
+        if (auto const beat = command.lastBeats.find(*asked); beat != command.lastBeats.end())
+            question.silent = std::max(m_at - beat->second, clock::Span::zero());
+        return ask(std::move(question));
+    }
+    return acts;
 }
 
 // --- the arbiter's hands -----------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant 
 
 /// Every running clock of the round, or of the event, stopped at one instant.
 [[nodiscard]] Acts pausedIn(Round const& round, clock::Instant at, std::string_view reason);
-[[nodiscard]] Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason);
+/// `desk`: of several at the event, only what it runs; 0: whoever does.
+[[nodiscard]] Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason, int desk = 0);
 
 /// Undoing a correction, and doing it again: what it changed is changed back on every board.
 [[nodiscard]] Decision takenBack(History const& history, RecordedAct const& correction, clock::Instant at);
@@ -56,6 +57,7 @@ public:
     Decision operator()(PressLever const& command) const;
     Decision operator()(NoteLateAct const& command) const;
     Decision operator()(RecoverClocks const& command) const;
+    Decision operator()(TakeOverClocks const& command) const;
     Decision operator()(CorrectClocks const& command) const;
     Decision operator()(PenaliseIllegalMove const& command) const;
     Decision operator()(SwapSides const& command) const;
@@ -78,7 +80,7 @@ private:
     [[nodiscard]] Expected<Place, Objection> clockOf(RoundNumber round, BoardNumber board) const;
     template <typename Fits>
     [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, RoundNumber number,
-                                   clock::Operation const& operation, Fits fits,
+                                   clock::Operation const& operation, Fits fits, int desk,
                                    std::optional<DeviceStamp> const& stamp = {}) const;
     [[nodiscard]] Expected<Correction, Objection> corrected(RoundNumber round, Board const& board,
                                                             std::vector<clock::Operation> const& operations,

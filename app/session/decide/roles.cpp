@@ -116,6 +116,7 @@ public:
     void operator()(SwapSides const&) { is(Duty::Clocks); }
     void operator()(NoticeFlag const&) { is(Duty::Clocks); }
     void operator()(RecoverClocks const&) { is(Duty::Clocks); }
+    void operator()(TakeOverClocks const&) { is(Duty::Clocks); }
 
     void operator()(PenaliseIllegalMove const&) { is(Duty::Rulings); }
     void operator()(MakeRuling const&) { is(Duty::Rulings); }

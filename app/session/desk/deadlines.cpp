@@ -28,7 +28,7 @@ void Deadlines::update(EventState const& state, Touched const& touched) {
 
 void Deadlines::look(RoundNumber round, Board const& board) {
     Mark& mark = markOf(round, board.number);
-    bool const running = board.clock && board.clock->phase == clock::Phase::Running;
+    bool const running = board.clock && board.clock->phase == clock::Phase::Running && board.isRunBy(m_desk);
     m_running += int{running} - int{mark.running};
     mark.running = running;
     mark.entry = 0;

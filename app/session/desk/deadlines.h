@@ -21,6 +21,8 @@ public:
         BoardNumber board;
     };
 
+    /// Of several desks at one event, the number of the one whose clocks these are; the others' are left alone.
+    void lookAtClocksOf(int desk) { m_desk = desk; }
     /// Looks at every board; for a new event, and after acts were taken back.
     void rebuild(EventState const& state);
     /// Looks again at the boards an act touched.
@@ -55,6 +57,7 @@ private:
     std::vector<std::vector<Mark>> m_marks; ///< by round, by board
     std::uint64_t m_entries = 0;
     int m_running = 0;
+    int m_desk = 0;
 };
 
 } // namespace flagfall::session

@@ -52,6 +52,39 @@ OpenProblem atTheEndOfTime(History const& history) {
     return {problem, {}, {}, history.last()};
 }
 
+/// The same of one of several desks: another one may have opened and closed since, and what was there before the
+/// first of them is settled by whoever came then.
+bool closedInOrder(History const& history, int desk) {
+    bool settled = false;
+    for (auto act = history.acts().rbegin(); act != history.acts().rend(); ++act) {
+        auto const* const closed = std::get_if<DeskClosed>(&act->act);
+        auto const* const opened = std::get_if<DeskOpened>(&act->act);
+        if (!closed && !opened) continue;
+        int const whose = closed ? closed->desk : opened->desk;
+        if (whose == desk) return closed != nullptr;
+        if (whose == 0) return settled || closed;
+        settled = settled || opened;
+    }
+    return true;
+}
+
+/// The last sign of life of one of several desks: its heartbeat, or that it was opened.
+std::optional<clock::Instant> lastSignOf(int desk, History const& history, std::vector<Heartbeat> const& beats) {
+    std::optional<clock::Instant> last;
+    for (Heartbeat const& beat : beats)
+        if (beat.desk == desk && isSound(beat)) last = beat.at;
+    for (Seq const seq : history.openings()) {
+        auto const& opened = std::get<DeskOpened>(history.acts()[static_cast<std::size_t>(seq.value()) - 1].act);
+        if (opened.desk == desk) last = std::max(last.value_or(opened.at), opened.at);
+    }
+    return last;
+}
+
+std::optional<Heartbeat> newestOf(std::vector<Heartbeat> const& beats) {
+    auto const newest = std::ranges::max_element(beats, {}, &Heartbeat::at);
+    return newest == beats.end() ? std::nullopt : std::optional{*newest};
+}
+
 struct Opening {
     clock::Instant at;
     clock::Instant alive; ///< the last sign of life
@@ -183,14 +216,14 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
 
 Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(Loaded loaded, Ticks const& ticks, Listener& listener,
                                                         Attendant attendant, std::string program) {
-    auto const beat = loaded.journal->lastBeat();
+    auto const beats = loaded.journal->beats();
     auto const refusedOnce = loaded.journal->refusedAndFound();
     auto undecided = loaded.history.undecided(refusedOnce);
     if (!refusedOnce.empty() && undecided.empty()) loaded.journal->forgetRefused();
     std::unique_ptr<Desk> desk{new Desk(std::move(loaded), ticks, listener, std::move(attendant))};
     desk->m_undecided = std::move(undecided);
     for (bool saved = false; !saved;) {
-        if (!desk->recordOpening(program, beat)) return refused(atTheEndOfTime(desk->m_history));
+        if (!desk->recordOpening(program, beats)) return refused(atTheEndOfTime(desk->m_history));
         auto const done = desk->openingSaved();
         if (!done) return refused(OpenProblem{done.error(), {}, {}, {}});
         saved = *done;
@@ -203,8 +236,9 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(Loaded loaded, Ticks con
 
 Desk::Desk(Loaded loaded, Ticks const& ticks, Listener& listener, Attendant attendant)
     : m_ticks(ticks), m_listener(listener), m_ids(attendant.station, ticks.boot(), ticks.now(), ticks.wall()),
-      m_history(std::move(loaded.history)), m_key(loaded.journal->sign(keysOf(m_history))), m_saved(m_history.last()),
-      m_asleep(ticks.asleep()), m_attendant(std::move(attendant)) {
+      m_history(std::move(loaded.history)), m_key(loaded.journal->sign(keysOf(m_history))),
+      m_isShared(loaded.journal->isShared()), m_saved(m_history.last()), m_asleep(ticks.asleep()),
+      m_attendant(std::move(attendant)) {
     m_writer = std::make_unique<JournalWriter>(std::move(loaded.journal), m_saved, [this](Report report) {
         {
             std::lock_guard const lock{m_mutex};
@@ -223,13 +257,17 @@ Desk::~Desk() {
     m_writer.reset();
 }
 
-/// The opening, where the axis goes on now. `beat` is the last one before.
-bool Desk::recordOpening(std::string const& program, std::optional<Heartbeat> const& beat) {
-    Opening const opening = resume(m_history, beat, m_ticks);
+/// The opening, where the axis goes on now. `beats` are the last ones before.
+bool Desk::recordOpening(std::string const& program, std::vector<Heartbeat> const& beats) {
+    Opening const opening = resume(m_history, newestOf(beats), m_ticks);
     DeskOpened act{program, m_ticks.boot(), m_ticks.now(), m_ticks.asleep(), opening.at, {}, opening.exact};
-    if (!closedInOrder(m_history)) act.lastBeat = opening.alive;
-    act.key = m_key;
     m_number = deskNumber(m_history, m_key);
+    if (m_isShared) m_desk = m_number;
+    if (m_isShared ? !closedInOrder(m_history, m_desk) : !closedInOrder(m_history))
+        act.lastBeat = m_isShared ? lastSignOf(m_desk, m_history, beats).value_or(opening.alive) : opening.alive;
+    act.key = m_key;
+    act.desk = m_desk;
+    m_deadlines.lookAtClocksOf(m_desk);
     m_axis = {act.ticks, act.at};
     m_deadlines.rebuild(m_history.state());
     bool const recorded = record({std::move(act)}, opening.at, byItself());
@@ -269,12 +307,34 @@ void Desk::submit(Command command, Confirmation confirmation, clock::Instant at,
 
 void Desk::submitFor(Attendant attendant, Command command, Confirmation confirmation, clock::Instant at, Reply reply) {
     if (auto* const press = std::get_if<PressLever>(&command); press && !press->arrived) press->arrived = now();
-    queue({std::move(command), confirmation, at, std::move(reply), std::move(attendant)});
+    Submission submission{std::move(command), confirmation, at, std::move(reply), std::move(attendant)};
+    bool const takes = std::holds_alternative<TakeOverClocks>(submission.command);
+    takes ? submitWithBeats(std::move(submission)) : queue(std::move(submission));
 }
 
 void Desk::submitShared(SharedCommand shared, Command command, Confirmation confirmation, clock::Instant at,
                         Reply reply) {
     queue({std::move(command), confirmation, at, std::move(reply), attendant(), shared});
+}
+
+/// What is about clocks of several desks says which one wants it.
+void Desk::nameItself(Command& command) const {
+    int const alone = m_refusing ? m_desk : 0; // nobody else hears of it before the journal is back
+    if (auto* const press = std::get_if<PressLever>(&command)) press->desk = alone;
+    if (auto* const close = std::get_if<CloseDesk>(&command)) close->desk = m_desk;
+    if (auto* const taking = std::get_if<TakeOverClocks>(&command)) taking->desk = m_desk;
+    if (auto* const start = std::get_if<StartClocks>(&command)) start->desk = alone;
+    if (auto* const pause = std::get_if<PauseClocks>(&command)) pause->desk = alone;
+    if (auto* const resume = std::get_if<ResumeClocks>(&command)) resume->desk = alone;
+}
+
+/// What takes over clocks waits for the last signs of life of those who ran them.
+void Desk::submitWithBeats(Submission submission) {
+    m_writer->readBeats([this, waiting = std::make_shared<Submission>(std::move(submission))](auto const& beats) {
+        for (Heartbeat const& beat : beats)
+            if (isSound(beat)) std::get<TakeOverClocks>(waiting->command).lastBeats[beat.desk] = beat.at;
+        queue(std::move(*waiting));
+    });
 }
 
 void Desk::queue(Submission submission) {
@@ -408,6 +468,7 @@ void Desk::decideAll(std::vector<Submission> submissions) {
             m_held.push_back(std::move(submission));
             continue;
         }
+        nameItself(submission.command);
         auto result = carryOut(submission);
         if (std::holds_alternative<PressLever>(submission.command)) {
             std::lock_guard const lock{m_latencyMutex};
@@ -492,6 +553,7 @@ bool Desk::record(std::vector<Act> acts, clock::Instant at, Origin const& origin
     Seq const before = m_history.last();
     bool closing = false;
     for (Act& act : acts) {
+        stamp(act);
         NewRow row = encode(act);
         row.origin = origin;
         row.wall = m_ticks.wall();
@@ -551,8 +613,10 @@ void Desk::refusedByDisk(JournalProblem const& problem) {
     m_closed = false;
     m_triedAt = now();
     tellSaving(problem);
-    for (Decided& one : m_decided)
+    for (Decided& one : m_decided) {
+        nameItself(one.submission.command);
         if (one.result || mustGoOn(one.submission.command)) one.result = withoutDisk(one.submission, problem);
+    }
     for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at, byItself()));
     reportDeadlines();
     m_given = m_unsaved.size();
@@ -580,10 +644,12 @@ void Desk::overtakenBy(std::vector<Row> const& rows) {
     recordAgain(told);
     if (m_refusing) tell(m_history.last(), true);
     for (Decided& one : m_decided) {
+        nameItself(one.submission.command);
         one.result = carryOut(one.submission);
         one.upTo = m_history.last();
     }
-    for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at, byItself()));
+    for (Act const& pause : sleep)
+        static_cast<void>(record(asItStands(pause), std::get<ClocksOperated>(pause).at, byItself()));
     reportDeadlines();
     if (!m_lost) tryAgain();
 }
@@ -608,7 +674,52 @@ std::vector<RecordedAct> Desk::takeOthers(std::vector<Row> const& rows) {
 }
 
 void Desk::recordAgain(std::vector<RecordedAct> const& acts) {
-    for (RecordedAct const& one : acts) static_cast<void>(record({one.act}, one.at, one.origin));
+    for (RecordedAct const& one : acts) static_cast<void>(record(asItStands(one.act), one.at, one.origin));
+}
+
+/// Whoever makes clocks run that no desk runs is named: they are his.
+void Desk::stamp(Act& act) const {
+    if (m_desk == 0) return;
+    auto const isNobodys = [this](RoundNumber number, BoardNumber wanted) {
+        Round const* const round = m_history.state().round(number);
+        Board const* const board = round ? round->board(wanted) : nullptr;
+        return board && board->desk == 0;
+    };
+    if (auto* const operated = std::get_if<ClocksOperated>(&act)) {
+        bool const starts =
+            !std::holds_alternative<clock::Pause>(operated->operation) &&
+            std::ranges::any_of(operated->boards, [&](BoardNumber board) { return isNobodys(operated->round, board); });
+        operated->desk = starts ? m_desk : 0;
+    }
+    if (auto* const corrected = std::get_if<ClocksCorrected>(&act)) {
+        bool const nobodys = std::ranges::any_of(
+            corrected->boards, [&](auto const& one) { return isNobodys(corrected->round, one.board); });
+        corrected->desk = nobodys ? m_desk : 0;
+    }
+}
+
+/// What was done to a clock here that another desk has taken over meanwhile came too late to count, and is evidence.
+std::vector<Act> Desk::asItStands(Act const& act) const {
+    auto const isOurs = [this](RoundNumber number, BoardNumber wanted) {
+        Round const* const round = m_history.state().round(number);
+        Board const* const board = round ? round->board(wanted) : nullptr;
+        return !board || board->isRunBy(m_desk);
+    };
+    if (auto const* const reported = std::get_if<ClockReported>(&act))
+        return isOurs(reported->round, reported->board) ? std::vector{act} : std::vector<Act>{};
+    auto const* const operated = std::get_if<ClocksOperated>(&act);
+    if (!operated) return {act};
+    std::vector<Act> acts;
+    ClocksOperated ours = *operated;
+    std::erase_if(ours.boards, [&](BoardNumber board) { return !isOurs(ours.round, board); });
+    if (!ours.boards.empty()) acts.emplace_back(ours);
+    auto const* const press = std::get_if<clock::Press>(&operated->operation);
+    if (!press && !std::holds_alternative<clock::Pause>(operated->operation)) return acts;
+    for (BoardNumber const board : operated->boards)
+        if (!isOurs(operated->round, board))
+            acts.emplace_back(LateArrival{operated->round, board, press ? std::optional{press->by} : std::nullopt,
+                                          operated->at, now(), operated->stamp});
+    return acts;
 }
 
 /// That the machine slept is noticed once: what it stopped stays stopped.
@@ -734,13 +845,13 @@ void Desk::noticeSleep() {
     m_asleep = asleep;
     if (!slept || !m_deadlines.anyRunning()) return;
     clock::Instant const at = now();
-    static_cast<void>(record(pausedEverywhere(m_history.state(), at, pausedAsleep), at, byItself()));
+    static_cast<void>(record(pausedEverywhere(m_history.state(), at, pausedAsleep, m_desk), at, byItself()));
 }
 
 void Desk::beatIfDue() {
     if (!m_deadlines.anyRunning() || now() - m_lastBeat < betweenBeats) return;
     m_lastBeat = now();
-    m_writer->beat({m_lastBeat, m_ticks.wall(), m_ticks.boot(), m_ticks.now()});
+    m_writer->beat({m_lastBeat, m_ticks.wall(), m_ticks.boot(), m_ticks.now(), m_desk});
 }
 
 clock::Span Desk::untilNextWake() {

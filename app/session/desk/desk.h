@@ -101,6 +101,9 @@ public:
     [[nodiscard]] Seal const& sealAtOpening() const { return m_sealAtOpening; }
     /// deskNumber() of this one. Any thread.
     [[nodiscard]] int number() const { return m_number; }
+    /// The same where other desks may be at the event, and have clocks that this one does not run; otherwise 0. Any
+    /// thread.
+    [[nodiscard]] int numberAmongDesks() const { return m_desk; }
     /// What its acts are signed with, by its public half; empty: with nothing. Any thread.
     [[nodiscard]] std::string const& key() const { return m_key; }
     /// What the station of an attendant is called at this desk. Any thread.
@@ -147,6 +150,8 @@ private:
         SharedCommand shared{}; ///< of one that is done here alone: without a name
     };
     void queue(Submission submission);
+    void submitWithBeats(Submission submission);
+    void nameItself(Command& command) const;
     struct Axis {
         std::int64_t ticks;
         clock::Instant at;
@@ -160,7 +165,7 @@ private:
     using Report = JournalWriter::Report;
 
     Desk(Loaded loaded, Ticks const& ticks, Listener& listener, Attendant attendant);
-    [[nodiscard]] bool recordOpening(std::string const& program, std::optional<Heartbeat> const& beat);
+    [[nodiscard]] bool recordOpening(std::string const& program, std::vector<Heartbeat> const& beats);
     [[nodiscard]] Expected<bool, JournalProblem> openingSaved();
     void work(std::stop_token const& stop);
     void takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports);
@@ -186,6 +191,8 @@ private:
     void overtakenBy(std::vector<Row> const& rows);
     [[nodiscard]] std::vector<RecordedAct> takeOthers(std::vector<Row> const& rows);
     void recordAgain(std::vector<RecordedAct> const& acts);
+    void stamp(Act& act) const;
+    [[nodiscard]] std::vector<Act> asItStands(Act const& act) const;
     [[nodiscard]] std::vector<Act> pausesOfSleep(Seq after) const;
     void tellSaving(std::optional<JournalProblem> const& problem);
     void answerUpTo(Seq seq);
@@ -208,6 +215,8 @@ private:
     Seal m_sealAtOpening;
     std::string const m_key; ///< what the journal signs with
     int m_number = 1;        ///< deskNumber()
+    bool const m_isShared;   ///< the journal it was opened with may have other desks
+    int m_desk = 0;          ///< numberAmongDesks()
     std::vector<Seq> m_undecided;
     Axis m_axis{};
     Deadlines m_deadlines;

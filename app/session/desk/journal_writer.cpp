@@ -74,6 +74,14 @@ void JournalWriter::readFile(std::string sha256, FileRead read) {
     m_wake.notify_one();
 }
 
+void JournalWriter::readBeats(BeatsRead read) {
+    {
+        std::lock_guard const lock{m_mutex};
+        m_listening.push_back(std::move(read));
+    }
+    m_wake.notify_one();
+}
+
 void JournalWriter::mendFile(std::shared_ptr<std::string const> bytes) {
     {
         std::lock_guard const lock{m_mutex};
@@ -97,6 +105,7 @@ void JournalWriter::work(std::stop_token const& stop) {
         std::optional<Heartbeat> beat;
         std::vector<std::shared_ptr<std::string const>> mending;
         std::vector<Wish> wishes;
+        std::vector<BeatsRead> listening;
         std::optional<MoveWish> move;
         bool news = false;
         bool asked = false;
@@ -104,7 +113,7 @@ void JournalWriter::work(std::stop_token const& stop) {
             std::unique_lock lock{m_mutex};
             auto const isAsked = [this] {
                 return !m_rows.empty() || m_beat || m_news || m_asked || m_move || !m_mending.empty() ||
-                       !m_wishes.empty();
+                       !m_wishes.empty() || !m_listening.empty();
             };
             bool const more = m_wake.wait(lock, stop, isAsked);
             if (!more) return;
@@ -118,6 +127,7 @@ void JournalWriter::work(std::stop_token const& stop) {
             beat = std::exchange(m_beat, std::nullopt);
             mending = std::exchange(m_mending, {});
             wishes = std::exchange(m_wishes, {});
+            listening = std::exchange(m_listening, {});
             move = std::exchange(m_move, std::nullopt);
         }
         if (move && !carryOver(std::move(*move))) continue;
@@ -126,6 +136,7 @@ void JournalWriter::work(std::stop_token const& stop) {
         if (beat) m_journal->beat(*beat);
         for (auto const& bytes : mending) static_cast<void>(m_journal->mendFile(*bytes));
         for (Wish const& wish : wishes) wish.read(m_journal->file(wish.sha256));
+        for (BeatsRead const& read : listening) read(m_journal->beats());
     }
 }
 

@@ -63,6 +63,10 @@ public:
     /// Reads a file that belongs to an act, after what was given before. Called on the writer's thread; any thread.
     using FileRead = std::function<void(Expected<std::string, JournalProblem>)>;
     void readFile(std::string sha256, FileRead read);
+    /// The last signs of life of all desks, read after what was given before. Called on the writer's thread; any
+    /// thread.
+    using BeatsRead = std::function<void(std::vector<Heartbeat>)>;
+    void readBeats(BeatsRead read);
     /// Puts a file that is on record already right, where it is damaged; after what was given before. That it could not
     /// be is seen when it is read.
     void mendFile(std::shared_ptr<std::string const> bytes);
@@ -99,6 +103,7 @@ private:
     std::optional<Heartbeat> m_beat;
     std::vector<std::shared_ptr<std::string const>> m_mending; ///< never null
     std::vector<Wish> m_wishes;                                ///< files that somebody waits for
+    std::vector<BeatsRead> m_listening;                        ///< for signs of life
     std::optional<MoveWish> m_move;
     bool m_refused = false;
     bool m_asked = false;

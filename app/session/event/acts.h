@@ -317,6 +317,7 @@ struct ClocksOperated {
     clock::Instant at;
     std::string reason;
     std::optional<DeviceStamp> stamp{};
+    int desk = 0; ///< runs from now on the clocks that no desk ran; 0: nothing is said, one desk is at the event
 };
 /// What a clock did by itself: derivable, recorded so that it can be read, and equal to the fold.
 struct ClockReported {
@@ -341,6 +342,17 @@ struct ClocksCorrected {
     std::optional<Seq> takesBack{};   ///< the correction that this one undoes
     std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
     int offence = 0;                  ///< which completed illegal move of the offender, from 1; 0: none, or not known
+    int desk = 0;                     ///< as in ClocksOperated
+};
+/// Of several desks at one event one runs clocks from now on that another one ran, which died or cannot be reached.
+/// Those that are running stop until the arbiter has said what they show.
+struct ClocksTaken {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    int from = 0; ///< the number of the desk that ran them
+    int desk = 0; ///< of the one that runs them now
+    clock::Instant at;
+    std::optional<clock::Instant> lastBeat{}; ///< the last sign of life of the other one; none: not known
 };
 
 /// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
@@ -509,9 +521,12 @@ struct DeskOpened {
     std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
     bool gapExact = false;                  ///< same boot: the gap was measured; otherwise taken from the wall clock
     std::string key{}; ///< the public key that the acts from here on are signed with, hexadecimal; empty: they are not
+    int desk = 0;      ///< its number, where others may be at the journal beside it: their clocks are not its own
 };
-/// The program was closed in order; running clocks had been paused before.
-struct DeskClosed {};
+/// The program was closed in order; running clocks of its own had been paused before.
+struct DeskClosed {
+    int desk = 0; ///< as in DeskOpened
+};
 
 /// Which of the candidate readings the arbiter takes after a crash (Laws 6.10; the best judgement is his).
 enum class RecoveryPolicy { LastHeartbeat, LastEvent, ChargeToRestart, Manual };
@@ -848,10 +863,10 @@ using AnyAct = std::variant<
     PlayerReturned, PlayerRemoved, PlayersImported, NumbersDrawn, NumbersSet, TieBreakLotsDrawn, TieBreakValueEntered,
     ByeGranted, ByeRevoked, PairProhibited, PairAllowed, TeamEntered, TeamsImported, TeamRevised, TeamRemoved,
     LineUpGiven, RoundPaired, RoundRepaired, ColoursCorrected, RoundTimed, ClocksPlaced, TableClockNoted, RoundImported,
-    ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
-    ResultEntered, ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed, GameAdjourned, ResumptionPlanned,
-    EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed, GamesSetUp,
-    CastlingForbidden, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
+    ClocksOperated, ClockReported, ClocksCorrected, ClocksTaken, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent,
+    PlayerArrived, ResultEntered, ScoreRuled, MatchAwarded, ResultCleared, SealingCalled, MoveSealed, GameAdjourned,
+    ResumptionPlanned, EnvelopeKept, EnvelopeMissed, ResumptionAttended, EnvelopeOpened, EnvelopeReread, GameResumed,
+    GamesSetUp, CastlingForbidden, RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled,
     GamesSupervised, RulingMade, RulingWithdrawn, FileAttached, FileRemoved, AppealLodged, AppealDecided,
     AppealWithdrawn, AppealFollowed, IllegalMoveNoted, RecordingExcused, SheetSigned, SheetsCollected, ArbiterCalled,
     CallAnswered, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected, DeskOpened,

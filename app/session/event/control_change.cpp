@@ -24,8 +24,9 @@ public:
         : m_clock(std::make_shared<clock::Setting const>(running(control))), m_round(round), m_board(board) {}
 
     void operator()(ClocksOperated const& act) {
-        if (act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end())
-            does(act.operation, act.at);
+        if (!isMine(act)) return;
+        does(act.operation, act.at);
+        if (act.desk != 0) m_desk = act.desk;
     }
     /// Of a correction that was taken back only the stopping of the clock stays.
     void correct(ClocksCorrected const& act, bool takenBack) {
@@ -34,19 +35,22 @@ public:
         if (mine == act.boards.end()) return;
         for (clock::Operation const& operation : mine->operations)
             if (!takenBack || std::holds_alternative<clock::Pause>(operation)) does(operation, act.at);
+        if (act.desk != 0) m_desk = act.desk;
     }
-    /// A crash: the clock stands at the last sign of life until the arbiter has said what counts.
     void operator()(DeskOpened const& act) {
-        if (m_clock.phase != clock::Phase::Running) return;
-        m_lost.emplace(m_clock);
-        m_reopened = act.at;
-        apply(m_clock, act.lastBeat.value_or(m_clock.anchor), clock::Pause{});
+        bool const another = act.desk != 0 && m_desk != 0 && act.desk != m_desk;
+        if (!another) lose(act.lastBeat, act.at);
+        if (act.desk == 0) m_desk = 0;
+    }
+    void operator()(ClocksTaken const& act) {
+        if (!isMine(act)) return;
+        lose(act.lastBeat, act.at);
+        m_desk = act.desk;
     }
     /// Times typed by the arbiter belong to the control they were typed for; here the last sign of life counts.
     void operator()(ClocksRecovered const& act) {
-        bool const mine = act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end();
         bool const asWas = act.policy == RecoveryPolicy::LastHeartbeat || act.policy == RecoveryPolicy::Manual;
-        if (!mine || !m_lost || asWas) return;
+        if (!isMine(act) || !m_lost || asWas) return;
         clock::Instant const until = act.policy == RecoveryPolicy::LastEvent ? m_lost->anchor : m_reopened;
         m_clock = *m_lost;
         apply(m_clock, until, clock::Pause{});
@@ -57,6 +61,17 @@ public:
     [[nodiscard]] clock::Reading at(clock::Instant instant) const { return read(m_clock, instant); }
 
 private:
+    template <typename BoardsAct>
+    [[nodiscard]] bool isMine(BoardsAct const& act) const {
+        return act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end();
+    }
+    /// A crash: the clock stands at the last sign of life until the arbiter has said what counts.
+    void lose(std::optional<clock::Instant> lastBeat, clock::Instant now) {
+        if (m_clock.phase != clock::Phase::Running) return;
+        m_lost.emplace(m_clock);
+        m_reopened = now;
+        apply(m_clock, lastBeat.value_or(m_clock.anchor), clock::Pause{});
+    }
     /// A flag that would have fallen must not stop the rest of the game from being counted.
     static clock::Setting running(clock::Setting const& control) {
         clock::SettingDraft draft = control.draft();
@@ -76,6 +91,7 @@ private:
     clock::Clock m_clock;
     std::optional<clock::Clock> m_lost; ///< as it ran when the program died
     clock::Instant m_reopened{};
+    int m_desk = 0; ///< that runs the clock: Board::desk
     RoundNumber m_round;
     BoardNumber m_board;
 };

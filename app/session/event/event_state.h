@@ -158,6 +158,7 @@ struct Board : GameMarks {
     std::optional<clock::Clock> clock{};       ///< none in an imported round
     bool pausedWithAll = false;                ///< its pause was one of the whole hall
     std::optional<Recovery> recovery{};        ///< the arbiter has not yet decided about the clock
+    int desk = 0;                              ///< that runs the clock, by its number; 0: whichever has the event
     clock::Levers levers{};                    ///< which end of the clock is White's
     ByColour<Attendance> attendance{};
     std::map<Seq, GameBefore> gamesBefore{};    ///< by the correction that ended them, should it be undone
@@ -184,6 +185,8 @@ struct Board : GameMarks {
     [[nodiscard]] Adjournment const* adjournment() const {
         return adjournments.empty() ? nullptr : &adjournments.back();
     }
+    /// Its clock is this desk's to run, or any desk's. 0: of a desk that has the event for itself.
+    [[nodiscard]] bool isRunBy(int number) const { return number == 0 || desk == 0 || desk == number; }
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
     /// Decided over the board, and not by forfeit.

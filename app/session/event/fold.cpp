@@ -317,7 +317,12 @@ public:
             for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, m_act));
         return fine;
     }
-    Outcome operator()(DeskClosed const&) { return fine; }
+    Outcome operator()(DeskClosed const& act) {
+        if (act.desk == 0) return fine;
+        for (Round& round : m_state.rounds)
+            for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, m_act));
+        return fine;
+    }
     Outcome operator()(ActLost const&) { return fine; }
     Outcome operator()(ActKept const&) { return fine; }
     Outcome operator()(PartsLeftOut const&) { return fine; }

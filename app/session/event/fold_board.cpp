@@ -67,6 +67,7 @@ public:
         if (!isPlay(act.operation)) account();
         if (std::holds_alternative<clock::Pause>(act.operation))
             m_board.pausedWithAll = act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
+        runAt(act.desk);
         return fine;
     }
     Outcome operator()(ClocksPlaced const&) { return fine; } // placeClock(): the control is the event's
@@ -91,6 +92,14 @@ public:
         if (act.ground == Ground::IllegalMove && act.offender) countOffence(act);
         bool const flagUp = m_board.flagNoticed && !m_board.clock->sides[m_board.flagNoticed->side].flagAt;
         if (flagUp) m_board.flagNoticed.reset();
+        runAt(act.desk);
+        return fine;
+    }
+    Outcome operator()(ClocksTaken const& act) {
+        if (!m_board.clock) return noClock();
+        bool const lost = m_board.clock->phase == clock::Phase::Running && m_board.desk != act.desk;
+        if (lost) offerRecovery(act.lastBeat, act.at, false);
+        m_board.desk = act.desk;
         return fine;
     }
     Outcome operator()(ColoursCorrected const&) {
@@ -277,7 +286,14 @@ public:
         return fine;
     }
     Outcome operator()(DeskOpened const& act) {
-        if (m_board.clock && m_board.clock->phase == clock::Phase::Running) offerRecovery(act);
+        bool const lost = m_board.clock && m_board.clock->phase == clock::Phase::Running && m_board.isRunBy(act.desk);
+        if (lost) offerRecovery(act.lastBeat, act.at, act.gapExact);
+        if (act.desk == 0) m_board.desk = 0;
+        return fine;
+    }
+    /// What it ran is paused, and whoever starts it next runs it.
+    Outcome operator()(DeskClosed const& act) {
+        if (m_board.desk == act.desk) m_board.desk = 0;
         return fine;
     }
     /// What a ruling did to the board are the other acts of its command. Where our clock is not used nothing else
@@ -727,18 +743,19 @@ private:
             m_board.handed[colour] = timeUnaccounted(*m_board.clock, colour).value_or(clock::Span::zero());
     }
 
-    void offerRecovery(DeskOpened const& opened) {
+    /// Of clocks that no desk ran: whoever makes one run has it.
+    void runAt(int desk) {
+        if (m_board.desk == 0 && m_board.clock->phase == clock::Phase::Running) m_board.desk = desk;
+    }
+
+    void offerRecovery(std::optional<clock::Instant> lastBeat, clock::Instant now, bool gapExact) {
         clock::Clock const& running = *m_board.clock;
-        clock::Instant const alive = std::max(opened.lastBeat.value_or(running.anchor), running.anchor);
-        Recovery recovery{pausedAt(running, running.anchor),
-                          pausedAt(running, alive),
-                          pausedAt(running, opened.at),
-                          alive,
-                          opened.at,
-                          opened.gapExact};
+        clock::Instant const alive = std::max(lastBeat.value_or(running.anchor), running.anchor);
+        Recovery recovery{
+            pausedAt(running, running.anchor), pausedAt(running, alive), pausedAt(running, now), alive, now, gapExact};
         m_board.clock = recovery.lastHeartbeat;
         m_board.pausedWithAll = true; // a crash stops everybody together
-        m_board.stoppedAt = opened.at;
+        m_board.stoppedAt = now;
         m_board.recovery = std::move(recovery);
     }
 

@@ -49,6 +49,7 @@ struct Heartbeat {
     WallTime wall;
     std::string boot;       ///< which start of the machine
     std::int64_t ticks = 0; ///< the machine's own monotonic reading, nanoseconds, comparable within one boot
+    int desk = 0;           ///< whose it is, in a journal of several desks: its number
 };
 
 enum class JournalFault {
@@ -129,9 +130,17 @@ public:
     /// After a refusal: whether acts would be taken again, where that can be told without one. False: only the next act
     /// tells. May take its time.
     [[nodiscard]] virtual bool takesAgain() { return false; }
-    /// Replaces the heartbeat; may be lost without harm.
+    /// Whether other desks may be at it beside this one.
+    [[nodiscard]] virtual bool isShared() const { return false; }
+    /// Replaces the heartbeat of the desk; may be lost without harm.
     virtual void beat(Heartbeat const& heartbeat) = 0;
+    /// The newest of all desks.
     [[nodiscard]] virtual std::optional<Heartbeat> lastBeat() = 0;
+    /// Of each desk its own.
+    [[nodiscard]] virtual std::vector<Heartbeat> beats() {
+        auto newest = lastBeat();
+        return newest ? std::vector{std::move(*newest)} : std::vector<Heartbeat>{};
+    }
 };
 
 /// Appends what a new journal begins with.

@@ -101,7 +101,8 @@ BoardRecord::Concern BoardRecord::concernOf(Act const& act) const {
     if (std::holds_alternative<EventOpened>(act) || std::holds_alternative<EventRevised>(act) ||
         std::holds_alternative<PlayerWithdrawn>(act) || std::holds_alternative<PlayerReturned>(act))
         return Concern::Foundation;
-    if (std::holds_alternative<DeskOpened>(act) || std::holds_alternative<DeskClosed>(act)) return Concern::Desk;
+    if (std::holds_alternative<DeskOpened>(act) || std::holds_alternative<DeskClosed>(act))
+        return isOfItsDesk(act) ? Concern::Desk : Concern::Nothing;
     if (names(act, m_round, m_number, m_first)) return Concern::Board;
     // A line-up that is changed later can add a board, and move those behind it.
     auto const* const paired = std::get_if<RoundPaired>(&act);
@@ -109,6 +110,15 @@ BoardRecord::Concern BoardRecord::concernOf(Act const& act) const {
     bool const seatsTeams =
         (paired && paired->pairing.round == m_round && !paired->matches.empty()) || (given && given->round == m_round);
     return seatsTeams ? Concern::Foundation : Concern::Nothing;
+}
+
+/// An opening or closing of another desk is nothing to a board whose clock this one runs.
+bool BoardRecord::isOfItsDesk(Act const& act) const {
+    if (auto const* const closed = std::get_if<DeskClosed>(&act))
+        return closed->desk == 0 || (m_board && m_board->desk == closed->desk);
+    int const opened = std::get<DeskOpened>(act).desk;
+    bool const runs = m_board && m_board->clock && m_board->clock->phase == clock::Phase::Running;
+    return opened == 0 || (m_board && (m_board->desk == opened || (runs && m_board->desk == 0)));
 }
 
 void BoardRecord::take(History const& history, RecordedAct const& act) {
@@ -121,6 +131,7 @@ void BoardRecord::take(History const& history, RecordedAct const& act) {
     if (concern == Concern::Nothing) return;
     bool const mattered = deskMatters();
     ByColour<PlayerId> const sat = players();
+    if (auto const* const taken = std::get_if<ClocksTaken>(&act.act)) noteTaken(*taken);
     fold(act);
     m_own.push_back(act.seq);
     if (concern == Concern::Desk) noteDesk(act);
@@ -143,13 +154,21 @@ bool BoardRecord::deskMatters() const {
 void BoardRecord::noteDesk(RecordedAct const& act) {
     auto const* const opened = std::get_if<DeskOpened>(&act.act);
     if (!opened) {
-        m_closedAt = act.at;
+        // Of several desks another one may start its clocks meanwhile.
+        if (std::get<DeskClosed>(act.act).desk == 0) m_closedAt = act.at;
         return;
     }
     auto const from = m_closedAt ? m_closedAt : opened->lastBeat;
     auto const cause = m_closedAt ? Gap::Cause::Closed : Gap::Cause::Interrupted;
     if (m_board && from && *from < opened->at) m_gaps.push_back({*from, opened->at, cause, opened->gapExact});
     m_closedAt.reset();
+}
+
+/// From the last sign of life of the desk that ran the clock nobody watched it.
+void BoardRecord::noteTaken(ClocksTaken const& act) {
+    bool const ran = m_board && m_board->clock && m_board->clock->phase == clock::Phase::Running;
+    if (ran && act.lastBeat && *act.lastBeat < act.at)
+        m_gaps.push_back({std::max(*act.lastBeat, m_board->clock->anchor), act.at, Gap::Cause::Interrupted, false});
 }
 
 // --- the fold --------------------------------------------------------------------------------------------------
@@ -262,7 +281,7 @@ void BoardRecord::enter(RecordedAct const& act) {
     Entry const* const previous = last();
     Entry entry{act.seq, ownWall(act), previous ? std::max(ownInstant(act), previous->at) : ownInstant(act)};
     // Nothing is charged for the time when the program was not running.
-    bool const opens = std::holds_alternative<DeskOpened>(act.act);
+    bool const opens = std::holds_alternative<DeskOpened>(act.act) || std::holds_alternative<ClocksTaken>(act.act);
     Instant const until = opens && !m_gaps.empty() && m_gaps.back().to == entry.at ? m_gaps.back().from : entry.at;
     if (previous && previous->clock) entry.before = read(*previous->clock, until);
     entry.paired = m_board.has_value();

@@ -105,7 +105,9 @@ private:
     void repair(RoundRepaired const& act);
     void bringIn(RoundImported const& act);
     void foldAgain(History const& history);
+    [[nodiscard]] bool isOfItsDesk(Act const& act) const;
     void noteDesk(RecordedAct const& act);
+    void noteTaken(ClocksTaken const& act);
     [[nodiscard]] bool deskMatters() const;
     void enter(RecordedAct const& act);
     void noteMoves(Entry& entry, Act const& act);

@@ -71,6 +71,7 @@ Standing standingOf(session::Board const& board) {
     Standing standing{board.result.has_value(), board.adjourned, board.awaitsRecovery(), absent,
                       board.call.has_value()};
     if (board.clock) standing.phase = board.clock->phase;
+    standing.desk = board.desk;
     return standing;
 }
 

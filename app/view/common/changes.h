@@ -60,6 +60,7 @@ struct Standing {
     bool absent = false;                 ///< somebody is not at the board
     bool called = false;                 ///< the arbiter is wanted
     std::optional<clock::Phase> phase{}; ///< none without a clock
+    int desk = 0;                        ///< that runs the clock
     friend bool operator==(Standing const&, Standing const&) = default;
 };
 [[nodiscard]] Standing standingOf(session::Board const& board);

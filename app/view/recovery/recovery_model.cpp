@@ -3,6 +3,7 @@
 
 #include "app/view/common/command_door.h"
 #include "app/view/results/result_keys.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 namespace flagfall::view {
@@ -170,7 +172,7 @@ void RecoveryModel::update() {
         for (session::Board const& board : round.boards)
             if (board.awaitsRecovery()) rows.push_back(rowOf(state, round.number, board));
     setRows(std::move(rows));
-    lookForSleep();
+    lookThrough();
     Summary summary = summarise();
     if (summary == m_summary) return;
     m_summary = std::move(summary);
@@ -184,6 +186,7 @@ RecoveryModel::Summary RecoveryModel::summarise() const {
             if (board.awaitsRecovery()) waiting.push_back(&*board.recovery);
     Summary summary;
     summary.asleep = asleepLine();
+    summary.elsewhere = elsewhereLine();
     if (waiting.empty()) return summary;
     summary.caption = tr("%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).", "",
                          static_cast<int>(waiting.size()));
@@ -195,28 +198,61 @@ RecoveryModel::Summary RecoveryModel::summarise() const {
 
 // --- when the computer slept ------------------------------------------------------------------------------
 
-/// Looks through the acts that are new since the last time.
-void RecoveryModel::lookForSleep() {
+/// At the acts that are new since the last time.
+void RecoveryModel::lookThrough() {
     auto const& acts = m_desk.history().acts();
     if (m_desk.history().last() < m_searched) {
         m_sleep.reset();
         m_searched = {};
     }
     for (auto at = static_cast<std::size_t>(m_searched.value()); at < acts.size(); ++at) {
-        auto const* const pause = std::get_if<session::ClocksOperated>(&acts[at].act);
-        if (!pause || pause->reason != session::pausedAsleep) continue;
-        bool const another = !m_sleep || m_sleep->at != pause->at;
-        if (another) m_sleep = Sleep{pause->at, acts[at].wall, {}, {}};
-        m_sleep->pauses.push_back(*pause);
-        if (!another || at == 0) continue;
-        // The journal's own axis stands still while the machine sleeps; the time of day does not.
-        session::RecordedAct const& before = acts[at - 1];
-        Span const byDay = std::chrono::milliseconds{acts[at].wall.value() - before.wall.value()};
-        if (Span const slept = byDay - (acts[at].at - before.at); slept >= std::chrono::seconds{1})
-            m_sleep->length = slept;
+        lookForSleep(at);
+        lookForLoss(acts[at]);
     }
     m_searched = m_desk.history().last();
 }
+
+void RecoveryModel::lookForSleep(std::size_t at) {
+    auto const& acts = m_desk.history().acts();
+    auto const* const pause = std::get_if<session::ClocksOperated>(&acts[at].act);
+    if (!pause || pause->reason != session::pausedAsleep) return;
+    bool const another = !m_sleep || m_sleep->at != pause->at;
+    if (another) m_sleep = Sleep{pause->at, acts[at].wall, {}, {}};
+    m_sleep->pauses.push_back(*pause);
+    if (!another || at == 0) return;
+    // The journal's own axis stands still while the machine sleeps; the time of day does not.
+    session::RecordedAct const& before = acts[at - 1];
+    Span const byDay = std::chrono::milliseconds{acts[at].wall.value() - before.wall.value()};
+    if (Span const slept = byDay - (acts[at].at - before.at); slept >= std::chrono::seconds{1}) m_sleep->length = slept;
+}
+
+// --- several desks ---------------------------------------------------------------------------------------
+
+void RecoveryModel::lookForLoss(session::RecordedAct const& act) {
+    auto const* const taken = std::get_if<session::ClocksTaken>(&act.act);
+    int const here = m_desk.numberAmongDesks();
+    if (!taken || here == 0 || taken->from != here || !m_desk.isOfAnotherDesk(act)) return;
+    emit lost(
+        tr("%1 has taken over %n clock(s) of this desk and runs them now.", "", static_cast<int>(taken->boards.size()))
+            .arg(deskText(taken->desk)));
+}
+
+QString RecoveryModel::elsewhereLine() const {
+    std::map<int, int> clocks;
+    for (session::Round const& round : m_desk.state().rounds)
+        for (session::Board const& board : round.boards)
+            if (board.clock && !board.result && !board.isRunBy(m_desk.numberAmongDesks())) ++clocks[board.desk];
+    QStringList desks;
+    for (auto const& [desk, count] : clocks)
+        //: %1 is the name of a desk: "Desk 2: 12 clocks".
+        desks += tr("%1: %n clock(s)", "", count).arg(deskText(desk));
+    if (desks.isEmpty()) return {};
+    //: %1 a list: "Desk 2: 12 clocks, Desk 3: 1 clock".
+    return tr("Run at other desks: %1. Take them over only if that desk does not work any more.")
+        .arg(desks.join(QStringLiteral(", ")));
+}
+
+void RecoveryModel::takeOver() { m_door.submit(session::TakeOverClocks{}); }
 
 /// What to resume, a command for each round; boards that have been touched since are left alone.
 std::vector<session::ResumeClocks> RecoveryModel::waitingSinceSleep() const {

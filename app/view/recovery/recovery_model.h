@@ -38,6 +38,7 @@ class RecoveryModel : public FLAGFALL_ROWS(RecoveryRow) {
     Q_PROPERTY(QString heartbeatSummary READ heartbeatSummary NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString eventSummary READ eventSummary NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString restartSummary READ restartSummary NOTIFY captionChanged FINAL)
+    Q_PROPERTY(QString elsewhereText READ elsewhereText NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString asleepText READ asleepText NOTIFY captionChanged FINAL)
 public:
     enum class Policy { LastHeartbeat, LastEvent, ChargeToRestart };
@@ -56,6 +57,9 @@ public:
     /// How long the computer slept and which clocks wait since; empty when none does.
     [[nodiscard]] QString asleepText() const { return m_summary.asleep; }
 
+    /// Which other desks of the event run clocks of games that go on, and how many; empty when none does.
+    [[nodiscard]] QString elsewhereText() const { return m_summary.elsewhere; }
+
     /// Does what the key says: 1, 2, 3 for the board, with Shift for all; false for another key.
     Q_INVOKABLE bool key(int round, int board, QString const& text, int modifiers, int scanCode);
     /// Whether the key is the 4, which asks for other times.
@@ -68,13 +72,16 @@ public:
     Q_INVOKABLE [[nodiscard]] QString timeProblem(QString const& text) const;
     /// The clocks that the sleep of the computer stopped go on.
     Q_INVOKABLE void resumeAsleep();
+    /// This desk runs them all from now on, after a question; those that were running wait here for a decision.
+    Q_INVOKABLE void takeOver();
 
 signals:
     void captionChanged();
+    void lost(QString const& text); ///< another desk has taken clocks over that this one ran
 
 private:
     struct Summary {
-        QString caption, heartbeat, event, restart, asleep;
+        QString caption, heartbeat, event, restart, asleep, elsewhere;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// The last sleep that stopped clocks.
@@ -84,10 +91,13 @@ private:
         std::optional<clock::Span> length; ///< by the time of day
         std::vector<session::ClocksOperated> pauses;
     };
-    void lookForSleep();
+    void lookThrough();
+    void lookForSleep(std::size_t at);
+    void lookForLoss(session::RecordedAct const& act);
     [[nodiscard]] std::vector<session::ResumeClocks> waitingSinceSleep() const;
     [[nodiscard]] Summary summarise() const;
     [[nodiscard]] QString asleepLine() const;
+    [[nodiscard]] QString elsewhereLine() const;
     [[nodiscard]] QString decidedText(int round, int board) const;
     [[nodiscard]] session::Recovery const* recoveryOf(int round, int board) const;
 
@@ -95,7 +105,7 @@ private:
     CommandDoor& m_door;
     Summary m_summary;
     std::optional<Sleep> m_sleep;
-    Seq m_searched; ///< acts up to here have been looked through for a sleep
+    Seq m_searched; ///< acts up to here have been looked through
 };
 
 } // namespace flagfall::view

@@ -68,6 +68,8 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
     });
     connect(&m_incidents, &IncidentView::openChanged, this, &EventViews::leaveRuling);
     connect(&m_lists.hits, &ListHitsModel::taken, &m_players.form, &PlayerForm::fill);
+    connect(&m_recovery, &RecoveryModel::lost, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); });
     connect(&m_adjournments.games, &AdjournmentsModel::told, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_incidents, &IncidentView::adjournmentAsked, this,

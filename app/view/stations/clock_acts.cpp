@@ -65,7 +65,8 @@ std::optional<Turn> turnOf(session::Board const* board) {
 
 bool mayComeAgain(session::Objection const& objection) {
     auto const* const refusal = objection.refusal();
-    return refusal && (refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened);
+    return refusal && (refusal->why == session::Why::Storage || refusal->why == session::Why::NotOpened ||
+                       refusal->why == session::Why::OtherDesksClock);
 }
 
 } // namespace

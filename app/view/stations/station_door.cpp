@@ -9,6 +9,7 @@
 #include "app/view/stations/sector_page.h"
 #include "app/view/stations/station_clock.h"
 #include "app/view/stations/station_pages.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -484,8 +485,8 @@ void StationDoor::decide(Matter matter, HallRequest const& request, HallServer::
     constexpr qsizetype longestName = 40;
     if (name.second.isEmpty() || name.second.size() > longestName)
         return reply({badRequest, "text/plain; charset=utf-8", {}});
-    if (auto const known = m_decided.find(name); known != m_decided.end())
-        return known->second.isEmpty() ? reply(json(unavailable, {})) : reply(says(ok, known->second));
+    if (QString const* const known = m_decided.find(name))
+        return known->isEmpty() ? reply(json(unavailable, {})) : reply(says(ok, *known));
     auto decision = in(asked->language, [&] {
         return matter == Matter::Case ? m_sectorCase.decide(station, asked->place, asked->said)
                                       : m_sectorClock.decide(asked->place, asked->said);
@@ -497,7 +498,7 @@ void StationDoor::decide(Matter matter, HallRequest const& request, HallServer::
 
 /// What is given back is an act of its own, and nothing is given back for a decision that would be refused.
 void StationDoor::carryOut(std::shared_ptr<Deciding> const& deciding) {
-    m_decided[deciding->name] = QString{};
+    m_decided.begin(deciding->name);
     if (auto const given = std::exchange(deciding->decision.givenBack, std::nullopt)) {
         auto const tried =
             session::decide(m_desk.history(), deciding->decision.command, deciding->confirmed, m_desk.now());
@@ -514,16 +515,36 @@ void StationDoor::carryOut(std::shared_ptr<Deciding> const& deciding) {
 
 /// Where the desk asks first, its question is answered at the telephone, and the decision comes again.
 void StationDoor::answer(Deciding const& deciding, Expected<Seq, session::Objection> const& outcome) {
-    if (outcome)
-        m_decided[deciding.name] = deciding.decision.told;
-    else
-        m_decided.erase(deciding.name);
+    if (outcome) {
+        m_decided.answer(deciding.name, deciding.decision.told);
+        tellOfDecision(*outcome);
+    } else {
+        m_decided.drop(deciding.name);
+    }
     auto const* const question = outcome ? nullptr : outcome.error().question();
     auto const told = [&deciding] { deciding.reply(says(ok, deciding.decision.told)); };
     if (!question) return answerOf(deciding.language, told, deciding.reply)(outcome);
     QString const text = in(deciding.language, [&] { return objectionText(outcome.error(), m_desk.state()); });
     deciding.reply(
         json(conflict, {{QStringLiteral("says"), text}, {QStringLiteral("ask"), static_cast<int>(question->ask)}}));
+}
+
+/// The desk hears what its sector arbiters decide, as it hears what stations report.
+void StationDoor::tellOfDecision(Seq newest) {
+    auto const& acts = m_desk.history().acts();
+    if (newest > m_desk.history().last()) return;
+    std::vector<session::Act> done;
+    std::vector<Seq> decided;
+    session::Origin const& origin = acts[static_cast<std::size_t>(newest.value()) - 1].origin;
+    auto first = static_cast<std::size_t>(newest.value());
+    while (first > 0 && acts[first - 1].origin.command == origin.command) --first;
+    for (auto at = first; at < static_cast<std::size_t>(newest.value()); ++at) {
+        done.push_back(acts[at].act);
+        if (canBeUndone(kindIn(acts[at].act).undo)) decided.push_back(acts[at].seq);
+    }
+    QString const text = decided.empty() ? doneText(m_desk.state(), done) : commandText(m_desk.history(), decided);
+    //: A notice: %1 a person and a station, "C. Deputy · Sector A", %2 what was decided there: "Board 3: result 1–0".
+    if (!text.isEmpty()) emit reported(tr("%1 – %2").arg(whoText(origin), text));
 }
 
 // --- clocks at the boards --------------------------------------------------------------------------------
@@ -588,7 +609,7 @@ void StationDoor::forget() {
     m_devices.clear();
     m_clockActs.forget();
     m_sectorCase.forget();
-    m_decided.clear();
+    m_decided.forget();
     emit reportsChanged();
 }
 

@@ -4,6 +4,7 @@
 #include "app/session/decide/commands.h"
 #include "app/stations/station_book.h"
 #include "app/view/common/changes.h"
+#include "app/view/stations/answered_matters.h"
 #include "app/view/stations/clock_acts.h"
 #include "app/view/stations/hall_server.h"
 #include "app/view/stations/result_pad.h"
@@ -99,6 +100,7 @@ private:
     struct Deciding;
     void carryOut(std::shared_ptr<Deciding> const& deciding);
     void answer(Deciding const& deciding, Expected<Seq, session::Objection> const& outcome);
+    void tellOfDecision(Seq newest);
     using Done = std::function<void(Expected<Seq, session::Objection> const&)>;
     [[nodiscard]] Done answerOf(QString const& language, std::function<void()> told,
                                 HallServer::Reply const& reply) const;
@@ -132,9 +134,7 @@ private:
     ClockActs m_clockActs;
     SectorCase m_sectorCase;
     SectorClock m_sectorClock;
-    /// What was decided at stations, by the name that the telephone gave it, and what was answered; empty: it is under
-    /// way. It comes again where the answer was not heard, and is not done again.
-    std::map<std::pair<stations::StationId, QString>, QString> m_decided;
+    AnsweredMatters m_decided;
     QByteArray m_authority;
     std::map<stations::StationId, std::string> m_devices; ///< which clock a station was last
     std::map<QString, QJsonObject> m_screens;             ///< by language, as long as nothing has changed

@@ -239,7 +239,10 @@ QString numberedDesk(QString const& number) { return QStringLiteral("Desk %1").a
 QString stationText(QString const& station) {
     bool isNumber = false;
     int const number = station.section(QLatin1Char(' '), -1).toInt(&isNumber);
-    if (!isNumber || station != numberedDesk(QString::number(number))) return station;
+    return isNumber && station == numberedDesk(QString::number(number)) ? deskText(number) : station;
+}
+
+QString deskText(int number) {
     //: What a place of work at an event is called, %1 its number.
     return ActText::tr("Desk %1").arg(number);
 }

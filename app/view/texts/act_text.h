@@ -70,6 +70,8 @@ private:
 [[nodiscard]] QString whoText(session::Origin const& origin);
 
 [[nodiscard]] QString policyText(session::RecoveryPolicy policy);
+/// Of several desks at an event, by its number: `Desk 2`.
+[[nodiscard]] QString deskText(int number);
 [[nodiscard]] QString replacedText(session::EventState const& state, RoundNumber round, BoardNumber board,
                                    Result before, Result after);
 

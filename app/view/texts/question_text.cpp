@@ -350,6 +350,21 @@ QuestionText clocksRunning(Question const& question) {
             cancel()};
 }
 
+QuestionText clocksTakenOver(Question const& question) {
+    QString const desk = deskText(question.desk);
+    QString const heard =
+        !question.silent ? Texts::tr("Nothing is known of when %1 last ran them.").arg(desk)
+        : *question.silent < std::chrono::seconds{5}
+            ? Texts::tr("%1 gave a sign of life just now: it is still running them.").arg(desk)
+            : Texts::tr("Time since the last sign of life of %1: %2.").arg(desk, lengthText(*question.silent));
+    return {Texts::tr("Take over the clocks of %1?").arg(desk),
+            Texts::tr("%n clock(s) would be run at this desk.", "", question.count),
+            {heard, Texts::tr("Those that are running are paused, and you decide what each of them shows (Laws 6.10)."),
+             Texts::tr("What is pressed at the other desk while it cannot be reached does not count.")},
+            Texts::tr("Take over"),
+            cancel()};
+}
+
 /// What shows that the game was begun.
 QString begunText(session::Board const& board) {
     if (session::movesMade(board).white > 0 && session::movesMade(board).black > 0)
@@ -956,6 +971,7 @@ QuestionText questionText(Question const& question, session::EventState const& s
     case session::Ask::WithdrawalAnnuls: return withdrawalAnnuls(question, player);
     case session::Ask::WithdrawalForfeits: return withdrawalForfeits(question, player);
     case session::Ask::ClocksRunning: return clocksRunning(question);
+    case session::Ask::ClocksTakenOver: return clocksTakenOver(question);
     case session::Ask::ScoreAboveWin: return scoreAboveWin(question, state);
     case session::Ask::ScoreBelowWin: return scoreBelowWin(question, state);
     case session::Ask::GameWasPlayed: return gameWasPlayed(question, state);

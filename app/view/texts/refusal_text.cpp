@@ -329,6 +329,10 @@ QString refusalSentence(session::Refusal const& refusal, QString const& board, s
     case Why::RecoveryPending:
         return RefusalText::tr("Decide first what the clock on board %1 shows after the interruption (Laws 6.10).")
             .arg(board);
+    case Why::OtherDesksClock:
+        return RefusalText::tr("The clock on board %1 is run at %2, which cannot be told anything before the database "
+                               "can be reached again.")
+            .arg(board, deskText(refusal.count));
     case Why::NothingToRecover: return RefusalText::tr("No clock waits for a decision.");
     case Why::NothingToDo: return RefusalText::tr("There is no clock this applies to.");
     case Why::NothingToUndo: return RefusalText::tr("There is nothing to undo.");
@@ -636,6 +640,8 @@ QString questionSentence(session::Question const& question, session::EventState 
     case Ask::WinnerCannotMate:
         return RefusalText::tr("By the record of board %1 the winner cannot checkmate.").arg(board);
     case Ask::ActsUnsaved: return RefusalText::tr("%n action(s) are not saved yet.", "", question.count);
+    case Ask::ClocksTakenOver:
+        return RefusalText::tr("%n clock(s) are taken over from %1.", "", question.count).arg(deskText(question.desk));
     case Ask::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", question.count);
     case Ask::FlagWouldDrop:
         return RefusalText::tr("This leaves a player on board %1 no time: the flag will fall.").arg(board);

@@ -2,9 +2,11 @@
 // Two desks at one event: both play, and both tell the same in the end.
 #include "app/session/desk/desk.h"
 #include "app/storage/conversion.h"
+#include "app/storage/key_folder.h"
 #include "tests/storage/postgres/postgres_fixtures.h"
 #include "tests/support/big_hall.h"
 #include "tests/support/fake_ticks.h"
+#include "tests/support/temp_folder.h"
 
 #include <gmock/gmock.h>
 
@@ -70,11 +72,13 @@ private:
 struct Place {
     FakeTicks ticks;
     Hearing window;
+    flagfall::test::TempFolder keys; ///< of its computer, by which the desks are told apart
     std::unique_ptr<Desk> desk;
 
     void opens(OnServer const& where, std::string const& station, PostgresJournal::Patience patience = {}) {
         auto journal = where.opened();
         journal->be(patience);
+        journal->keepKeysIn(std::make_shared<KeyFolder>(keys.path()));
         auto opened = Desk::open(std::move(journal), ticks, window, {station, "A. Arbiter"}, "Flagfall test");
         if (!opened) throw std::runtime_error("the desk does not open");
         desk = std::move(*opened);
@@ -184,6 +188,62 @@ TEST_F(TwoDesks, GoOnWhenTheirConnectionsAreCutAndSoDoesTheOneThatIsLeft) {
     second.desk.reset();
     first.enters(1, Result::Draw);
     EXPECT_EQ(inTheJournal().last(), first.window.history().last());
+}
+
+TEST_F(TwoDesks, RunTheClocksThatEachHasStartedAndLeaveTheOthersAlone) {
+    first.opens(where, "Desk 1");
+    EXPECT_EQ(first.desk->numberAmongDesks(), 1);
+    ASSERT_TRUE(first.tries(StartClocks{RoundNumber{1}, {BoardNumber{1}}}));
+    second.opens(where, "Desk 2");
+    EXPECT_EQ(second.desk->numberAmongDesks(), 2);
+    ASSERT_TRUE(second.tries(StartClocks{RoundNumber{1}, {BoardNumber{2}}}));
+    EXPECT_TRUE(second.tries(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White})) << "it is told of at once";
+    second.desk.reset();
+    second.opens(where, "Desk 2");
+    auto const& boards = inTheJournal().state().rounds.front().boards;
+    EXPECT_EQ(boards[0].clock->phase, clock::Phase::Running);
+    EXPECT_EQ(boards[0].desk, 1);
+    EXPECT_FALSE(boards[0].recovery);
+    EXPECT_EQ(boards[1].clock->phase, clock::Phase::Paused) << "its own desk was closed";
+    ASSERT_TRUE(first.window.waitUntil([](History const& known) {
+        return known.state().rounds.front().boards[1].clock->phase == clock::Phase::Paused;
+    }));
+    ASSERT_TRUE(first.tries(ResumeClocks{RoundNumber{1}, {BoardNumber{2}}}));
+    first.desk.reset();
+    for (Board const& board : inTheJournal().state().rounds.front().boards)
+        EXPECT_NE(board.clock->phase, clock::Phase::Running) << "both were the first desk's";
+}
+
+TEST_F(TwoDesks, TakeClocksOverAndTheOneThatHasLostThemRunsThemNoMore) {
+    first.opens(where, "Desk 1");
+    second.opens(where, "Desk 2");
+    ASSERT_TRUE(first.tries(StartClocks{RoundNumber{1}, {BoardNumber{1}}}));
+    first.ticks.pass(5s);
+    first.desk->wake(); // a sign of life
+    auto beats = where.opened(Access::ReadOnly)->beats();
+    for (int tries = 0; tries < 200 && (beats.empty() || beats.front().at != first.desk->now()); ++tries) {
+        std::this_thread::sleep_for(10ms);
+        beats = where.opened(Access::ReadOnly)->beats();
+    }
+    ASSERT_EQ(beats.size(), 1u);
+    EXPECT_EQ(beats.front().desk, 1);
+    second.ticks.pass(25s);
+    ASSERT_TRUE(second.tries(TakeOverClocks{}));
+    auto const lost = [](History const& known) {
+        Board const& board = known.state().rounds.front().boards.front();
+        return board.desk == 2 && board.recovery && board.recovery->reopened - board.recovery->crashedAfter == 20s;
+    };
+    EXPECT_TRUE(first.window.waitUntil(lost));
+    ASSERT_TRUE(second.tries(RecoverClocks{RoundNumber{1}, {}, RecoveryPolicy::LastHeartbeat}));
+    ASSERT_TRUE(second.tries(ResumeClocks{RoundNumber{1}, {BoardNumber{1}}}));
+    first.ticks.pass(10min); // the flag falls: the second desk says when
+    first.desk->wake();
+    first.enters(5, Result::Draw);
+    first.desk.reset();
+    History const kept = inTheJournal();
+    EXPECT_EQ(kept.state().rounds.front().boards.front().clock->phase, clock::Phase::Running);
+    EXPECT_EQ(kept.state().rounds.front().boards.front().clock->sides.white.main, 177s);
+    for (RecordedAct const& act : kept.acts()) EXPECT_FALSE(std::holds_alternative<ClockReported>(act.act));
 }
 
 TEST_F(TwoDesks, PlayOnWithoutTheServerAndSaveWhenItIsBack) {

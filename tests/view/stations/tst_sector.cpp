@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/stations/answered_matters.h"
 #include "tests/view/stations/stations_hall.h"
 
 #include <QJsonArray>
@@ -35,6 +36,22 @@ struct Sector : StationsHall {
         return *hall.workspace.desk().board(BoardPlace{RoundNumber{1}, BoardNumber{number}});
     }
 };
+
+TEST(AnsweredMatters, AreKnownAgainAndTheOldestOfAStationGo) {
+    AnsweredMatters matters;
+    stations::StationId const station{1};
+    stations::StationId const other{2};
+    matters.begin({other, QStringLiteral("0")});
+    matters.answer({other, QStringLiteral("0")}, QStringLiteral("done"));
+    for (std::size_t n = 0; n <= AnsweredMatters::mostOfStation; ++n) matters.begin({station, QString::number(n)});
+    EXPECT_FALSE(matters.find({station, QStringLiteral("0")}));
+    ASSERT_TRUE(matters.find({station, QStringLiteral("1")}));
+    EXPECT_TRUE(matters.find({station, QStringLiteral("1")})->isEmpty()) << "under way";
+    ASSERT_TRUE(matters.find({other, QStringLiteral("0")})) << "nobody makes another station forget";
+    EXPECT_EQ(*matters.find({other, QStringLiteral("0")}), QStringLiteral("done"));
+    matters.drop({other, QStringLiteral("0")});
+    EXPECT_FALSE(matters.find({other, QStringLiteral("0")})) << "it was refused, and may come again";
+}
 
 TEST_F(Sector, SeesItsBoardsAsTheWallOfTheHallShowsThem) {
     QByteArray const mine = token(QStringLiteral("1"));
@@ -307,6 +324,7 @@ TEST_F(SectorClockHall, StopsAClockAndLetsItGoOn) {
     EXPECT_EQ(post("/correct", act(mine, Intervention::StopOrGo), mine).status, 200);
     EXPECT_EQ(board(1).clock->phase, clock::Phase::Paused);
     EXPECT_EQ(lastAct().origin.station, "Sector A");
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Jana · Sector A – Board 1: clock paused"));
     EXPECT_EQ(post("/correct", act(mine, Intervention::StopOrGo), mine).status, 200);
     EXPECT_EQ(board(1).clock->phase, clock::Phase::Running);
 }

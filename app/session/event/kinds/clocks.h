@@ -26,7 +26,8 @@ struct Description<ClocksOperated> {
                                        Inline{&ClocksOperated::operation},
                                        Field{"at_ns", &ClocksOperated::at},
                                        WhereGiven{"reason", &ClocksOperated::reason},
-                                       WhereGiven{"stamp", &ClocksOperated::stamp}};
+                                       WhereGiven{"stamp", &ClocksOperated::stamp},
+                                       WhereGiven{"desk", &ClocksOperated::desk}};
     static Saying sentence(ClocksOperated const& act) {
         Saying saying = done(act);
         if (!act.reason.empty()) saying = std::move(saying).beside(act.reason);
@@ -71,7 +72,8 @@ struct Description<ClocksCorrected> {
                                        WhereGiven{"offender", &ClocksCorrected::offender},
                                        WhereGiven{"takes_back", &ClocksCorrected::takesBack},
                                        WhereGiven{"restores", &ClocksCorrected::restores},
-                                       WhereGiven{"offence", &ClocksCorrected::offence}};
+                                       WhereGiven{"offence", &ClocksCorrected::offence},
+                                       WhereGiven{"desk", &ClocksCorrected::desk}};
 
     static Saying sentence(ClocksCorrected const& act) {
         if (act.takesBack) return said("Act", "Undone: {act}").with("act", *act.takesBack);
@@ -124,6 +126,20 @@ private:
                             said("ActPhrase", "penalty for an incorrect claim by White on board {board}"),
                             said("ActPhrase", "penalty for an incorrect claim by Black on board {board}"));
         return {};
+    }
+};
+
+template <>
+struct Description<ClocksTaken> {
+    static constexpr ActKind kind{"clocks.taken", Category::Clock, Undoing::NotTimeThatRan, Boards::Named, clocksShown};
+    static constexpr std::tuple fields{
+        Field{"round", &ClocksTaken::round}, Field{"boards", &ClocksTaken::boards},
+        Field{"from", &ClocksTaken::from},   Field{"desk", &ClocksTaken::desk},
+        Field{"at_ns", &ClocksTaken::at},    OrNull{"last_beat_ns", &ClocksTaken::lastBeat}};
+    static Saying sentence(ClocksTaken const& act) {
+        //: {desk} and {from} are numbers: the desks at which the clocks are run now, and were before.
+        Saying saying = said("Act", "Desk {desk} takes the clock over from desk {from}");
+        return act.lastBeat ? std::move(saying).beside(*act.lastBeat) : saying;
     }
 };
 

@@ -12,7 +12,8 @@ struct Description<DeskOpened> {
         Field{"program", &DeskOpened::program},    Field{"boot", &DeskOpened::boot},
         Field{"ticks_ns", &DeskOpened::ticks},     Field{"asleep_ns", &DeskOpened::asleep},
         Field{"at_ns", &DeskOpened::at},           OrNull{"last_beat_ns", &DeskOpened::lastBeat},
-        Field{"gap_exact", &DeskOpened::gapExact}, WhereGiven{"key", &DeskOpened::key}};
+        Field{"gap_exact", &DeskOpened::gapExact}, WhereGiven{"key", &DeskOpened::key},
+        WhereGiven{"desk", &DeskOpened::desk}};
     static Saying sentence(DeskOpened const& act) {
         return act.lastBeat ? said("Act", "Event opened with {program} after an interruption").beside(*act.lastBeat)
                             : said("Act", "Event opened with {program}");
@@ -24,7 +25,7 @@ struct Description<DeskOpened> {
 template <>
 struct Description<DeskClosed> {
     static constexpr ActKind kind{"desk.closed", Category::Program, Undoing::NotOfTheEvent, Boards::None, clocksShown};
-    static constexpr std::tuple<> fields{};
+    static constexpr std::tuple fields{WhereGiven{"desk", &DeskClosed::desk}};
     static Saying sentence(DeskClosed const&) { return said("Act", "Event closed"); }
     static Saying atBoard(DeskClosed const&, BoardNumber) { return said("Act", "program closed"); }
 };

@@ -10,6 +10,7 @@ ListModel {
     property string eventSummary: "3 boards differ from the last recorded time, by at most +0:09."
     property string restartSummary: "3 boards differ from the last recorded time, by at most −2:34. 1 flag would fall."
     property string asleepText: ""
+    property string elsewhereText: ""
     property var log: []
 
     function fill(n) {
@@ -33,4 +34,5 @@ ListModel {
         return true
     }
     function resumeAsleep() { log = log.concat(["resumeAsleep"]) }
+    function takeOver() { log = log.concat(["takeOver"]) }
 }
