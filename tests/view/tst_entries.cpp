@@ -25,11 +25,12 @@ protected:
         hall.settle();
     }
     void ofFederation(char const* code) {
-        session::EventDraft draft = session::draftOf(state().details);
-        draft.federation = code;
-        hall.workspace.desk().submit(session::ReviseEvent{std::move(draft)}, session::Confirmation::Yes,
-                                     hall.workspace.desk().now(), [](auto const& outcome) { EXPECT_TRUE(outcome); });
+        EventForm& form = *hall.workspace.eventForm();
+        form.startEdit();
+        form.setFederation(QString::fromLatin1(code));
+        form.submit();
         hall.settle();
+        ASSERT_EQ(state().details.federation, code);
     }
     void enter() {
         view.enter();
