@@ -12,6 +12,7 @@ KeyedPage {
     required property CheckInModel checkIn
     required property CheckInModel kiosk
     property bool closing: false
+    property bool pointed: false // the cursor was moved by hand
     readonly property CheckInRow current: list.currentItem as CheckInRow
     keyTable: pageKeys
 
@@ -74,10 +75,11 @@ KeyedPage {
         if (!page.current)
             return
         const alone = page.checkIn.typed === ""
-        if (alone && page.current.state === CheckInModel.Withdrawn) { // who comes back is named first
+        if (alone && !page.pointed && page.current.state === CheckInModel.Withdrawn) { // who comes back is named, or pointed at
             page.nextMissing()
             return
         }
+        page.pointed = false
         page.turn(page.current.playerId, true)
         if (alone)
             page.nextMissing()
@@ -121,15 +123,15 @@ KeyedPage {
                     completes: page.checkIn.missing > 0
                     Layout.fillWidth: true
                     input.Accessible.name: qsTr("Find a player")
-                    onEdited: text => { page.checkIn.typed = text; list.currentIndex = list.count > 0 ? 0 : -1 }
+                    onEdited: text => { page.pointed = false; page.checkIn.typed = text; list.currentIndex = list.count > 0 ? 0 : -1 }
                     onAccepted: page.accept()
                     onCompleted: page.nextMissing()
                     onUndoAsked: page.undoAsked()
                     onRedoAsked: page.redoAsked()
-                    Keys.onUpPressed: list.decrementCurrentIndex()
-                    Keys.onDownPressed: list.incrementCurrentIndex()
-                    Keys.onPressed: event => { if (list.jump(event)) event.accepted = true }
-                    onMoved: event => { if (list.jump(event) || pageKeys.key(event)) event.accepted = true }
+                    Keys.onUpPressed: { list.decrementCurrentIndex(); page.pointed = true }
+                    Keys.onDownPressed: { list.incrementCurrentIndex(); page.pointed = true }
+                    Keys.onPressed: event => { if (list.jump(event)) { event.accepted = true; page.pointed = true } }
+                    onMoved: event => { if (list.jump(event)) page.pointed = event.accepted = true; else if (pageKeys.key(event)) event.accepted = true }
                     Keys.onEscapePressed: { input.clear(); page.checkIn.typed = "" }
                 }
                 Rectangle {
@@ -152,7 +154,7 @@ KeyedPage {
                             slim: list.width < 760 * Theme.fontScale
                             cursor: ListView.isCurrentItem
                             lit: finder.input.activeFocus
-                            onChosen: { list.currentIndex = index; finder.take() }
+                            onChosen: { list.currentIndex = index; page.pointed = true; finder.take() }
                             onTurned: page.turn(playerId, !here)
                         }
                     }

@@ -103,6 +103,7 @@ KeyedPage {
     keyTable: pageKeys
     RecoveryKeys {
         id: pageKeys
+        elsewhere: page.recovery.elsewhereText !== ""
         does: ({
             resume: () => asleep.visible && page.typingRow < 0 ? page.recovery.resumeAsleep() : false,
             take: () => elsewhere.visible && page.typingRow < 0 ? page.recovery.takeOver() : false

@@ -200,7 +200,8 @@ TEST_F(TwoDesks, RunTheClocksThatEachHasStartedAndLeaveTheOthersAlone) {
     EXPECT_TRUE(second.tries(PressLever{RoundNumber{1}, BoardNumber{1}, Colour::White})) << "it is told of at once";
     second.desk.reset();
     second.opens(where, "Desk 2");
-    auto const& boards = inTheJournal().state().rounds.front().boards;
+    History const journal = inTheJournal();
+    auto const& boards = journal.state().rounds.front().boards;
     EXPECT_EQ(boards[0].clock->phase, clock::Phase::Running);
     EXPECT_EQ(boards[0].desk, 1);
     EXPECT_FALSE(boards[0].recovery);
@@ -210,7 +211,8 @@ TEST_F(TwoDesks, RunTheClocksThatEachHasStartedAndLeaveTheOthersAlone) {
     }));
     ASSERT_TRUE(first.tries(ResumeClocks{RoundNumber{1}, {BoardNumber{2}}}));
     first.desk.reset();
-    for (Board const& board : inTheJournal().state().rounds.front().boards)
+    History const closed = inTheJournal();
+    for (Board const& board : closed.state().rounds.front().boards)
         EXPECT_NE(board.clock->phase, clock::Phase::Running) << "both were the first desk's";
 }
 
