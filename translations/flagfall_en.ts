@@ -28093,9 +28093,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>FIDE knows no federation %1.</translation>
     </message>
     <message>
-        <source>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</source>
+        <source>Where a row says no federation it is %1, the one of the event. Change it at the side.</source>
         <extracomment>Above a list of players: %1 three letters.</extracomment>
-        <translation>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</translation>
+        <translation>Where a row says no federation it is %1, the one of the event. Change it at the side.</translation>
     </message>
     <message>
         <source>Columns that are not used: %1</source>

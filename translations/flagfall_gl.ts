@@ -28093,9 +28093,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>A FIDE non coñece a federación %1.</translation>
     </message>
     <message>
-        <source>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</source>
+        <source>Where a row says no federation it is %1, the one of the event. Change it at the side.</source>
         <extracomment>Above a list of players: %1 three letters.</extracomment>
-        <translation>Ningunha fila di a federación: todos reciben %1, a do evento. Pódese cambiar no lateral.</translation>
+        <translation>Onde a fila non di a federación é %1, a do evento. Pódese cambiar no lateral.</translation>
     </message>
     <message>
         <source>Columns that are not used: %1</source>

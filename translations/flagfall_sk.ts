@@ -28292,9 +28292,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>FIDE nepozná federáciu %1.</translation>
     </message>
     <message>
-        <source>No row says a federation: everybody gets %1, the one of the event. Change it at the side.</source>
+        <source>Where a row says no federation it is %1, the one of the event. Change it at the side.</source>
         <extracomment>Above a list of players: %1 three letters.</extracomment>
-        <translation>Federáciu neuvádza žiadny riadok: všetci dostanú %1, federáciu podujatia. Zmeníte ju na boku.</translation>
+        <translation>Kde riadok federáciu neuvádza, je to %1, federácia podujatia. Zmeníte ju na boku.</translation>
     </message>
     <message>
         <source>Columns that are not used: %1</source>

@@ -81,18 +81,6 @@ bool isDay(std::string_view text) {
     return fits && (years == 1 || (years == 0 && isShort));
 }
 
-/// `1. 2. 2001`: how many words the day takes; 0: none begins here.
-std::size_t wordsOfDay(std::vector<Token> const& tokens, std::size_t at) {
-    if (isDay(tokens[at].text)) return 1;
-    auto const isPart = [&](std::size_t which) {
-        std::string_view const text = tokens[which].text;
-        return text.size() >= 2 && text.size() <= 3 && text.back() == '.' && isDigits(text.substr(0, text.size() - 1));
-    };
-    bool const isSpaced = at + 2 < tokens.size() && isPart(at) && isPart(at + 1) && tokens[at + 2].text.size() == 4 &&
-                          isDigits(tokens[at + 2].text);
-    return isSpaced ? 3 : 0;
-}
-
 template <std::size_t Count>
 bool isOneOf(std::array<char const*, Count> const& labels, std::string_view text) {
     std::string word;
@@ -109,16 +97,39 @@ bool isYear(std::string_view text) { return text.size() == 4 && isDigits(text) &
 /// Of somebody who plays, where no word says that it is a birth.
 bool isLikelyYear(std::string_view text) { return isYear(text) && text >= "1930"; }
 bool isId(std::string_view text) { return text.size() >= 6 && text.size() <= 9 && isDigits(text) && text[0] != '0'; }
+/// Figures, in groups: `905`, `0908/111-222`.
+bool isOfTelephone(std::string_view text) {
+    return text.find_first_not_of("0123456789/-") == text.npos && text.find_first_of(digits) != text.npos &&
+           !isDay(text);
+}
 /// The first group of figures of a telephone: a rating has no nought or plus in front.
 bool beginsTelephone(std::string_view text) {
     bool const hasPlus = text.starts_with('+');
-    return (hasPlus || text.starts_with('0')) && text.size() >= 3 && isDigits(text.substr(hasPlus ? 1 : 0));
+    return (hasPlus || text.starts_with('0')) && text.size() >= 3 && isOfTelephone(text.substr(hasPlus ? 1 : 0));
 }
 bool hasDigit(std::string_view text) { return text.find_first_of(digits) != text.npos; }
 bool isFederation(std::string_view text) {
     return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
 }
 bool beginsSmall(std::string_view word) { return word[0] >= 'a' && word[0] <= 'z'; }
+
+/// `1. 2. 2001`: how many words the day takes; 0: none begins here.
+std::size_t wordsOfDay(std::vector<Token> const& tokens, std::size_t at) {
+    if (isDay(tokens[at].text)) return 1;
+    auto const isPart = [&](std::size_t which) {
+        std::string_view const text = tokens[which].text;
+        return text.size() >= 2 && text.size() <= 3 && text.back() == '.' && isDigits(text.substr(0, text.size() - 1));
+    };
+    // `born 12 March 2001`
+    bool const isSaid = at > 0 && isOneOf(birthLabels, tokens[at - 1].text) && at + 2 < tokens.size();
+    std::string_view const day = tokens[at].text.substr(0, tokens[at].text.find('.'));
+    if (isSaid && day.size() <= 2 && isDigits(day) && tokens[at + 1].text.size() >= 3 &&
+        !hasDigit(tokens[at + 1].text) && isYear(tokens[at + 2].text))
+        return 3;
+    bool const isSpaced = at + 2 < tokens.size() && isPart(at) && isPart(at + 1) && tokens[at + 2].text.size() == 4 &&
+                          isDigits(tokens[at + 2].text);
+    return isSpaced ? 3 : 0;
+}
 
 /// Of a sentence rather than of a name: `posielam prihlášku na turnaj`, `My son Alexander`, `Od: Petr`.
 bool isSentence(std::string_view name) {
@@ -157,11 +168,18 @@ std::string trimmed(std::string_view text) {
     return std::string{text.substr(first, text.find_last_not_of(gaps) - first + 1)};
 }
 
+/// Whether signs part it as a table: `García López, Juan; Lugo; 1500`, `García López, Juan - Lugo - 1500`.
+bool hasCells(std::string_view line) {
+    std::size_t const dash = line.find(" - ");
+    bool const hasDashes = dash != line.npos && line.find(" - ", dash + 1) != line.npos;
+    return hasDashes || line.find_first_of(";\t") != line.npos;
+}
+
 /// A line, word by word: what is behind the name is a birth, a rating, an ID, or left.
 class Line {
 public:
     explicit Line(std::string_view line)
-        : m_line(line), m_item(itemBefore(line)), m_hasCells(line.find_first_of(";\t", m_item) != line.npos),
+        : m_line(line), m_item(itemBefore(line)), m_hasCells(hasCells(line.substr(m_item))),
           m_tokens(tokensOf(line, m_item)) {}
 
     /// Whether behind a name of several words and a comma stands a club, `Mráz Andrej, ŠKM Žilina`, or rather a given
@@ -307,7 +325,7 @@ private:
         Token const& token = m_tokens[at];
         if (beginsTelephone(token.text) || isPhoneLabel(at)) {
             std::size_t end = at + 1;
-            while (end < m_tokens.size() && (isDigits(m_tokens[end].text) || beginsTelephone(m_tokens[end].text)))
+            while (end < m_tokens.size() && (isOfTelephone(m_tokens[end].text) || beginsTelephone(m_tokens[end].text)))
                 ++end;
             std::size_t const first = isPhoneLabel(at) ? at + 1 : at;
             if (first < end && row[Phone].empty()) {

@@ -241,6 +241,23 @@ TEST(TypedLines, ALineWithCellsOfATableHasItsNameInOne) {
                     {"1", "GM Sokol, Ondrej", "2479", "ŠK Nitra"}}));
 }
 
+TEST(TypedLines, ATelephoneWithAStrokeIsInNoClubEither) {
+    EXPECT_EQ(rowsOf("Hruška Marek, ŠK Slávia, 2388, r. 1979, tel. 0908/111 222\n"
+                     "Malá Eva, ŠK Slávia, 1700, 0905/123-456\n"),
+              (Rows{{"Hruška Marek", "1979", "2388", "0908/111 222", "ŠK Slávia"},
+                    {"Malá Eva", "", "1700", "0905/123-456", "ŠK Slávia"}}));
+}
+
+TEST(TypedLines, WithDashesBetweenItsCellsALineKeepsTheCommaOfTheName) {
+    EXPECT_EQ(rowsOf("Mráz Andrej, ŠKM Žilina, 1432\nRuiz García, Íñigo - CA Gijón - 1740 - 2005\n")[1],
+              (Row{"Ruiz García, Íñigo", "2005", "1740", "CA Gijón"}));
+}
+
+TEST(TypedLines, ABirthMayHaveItsMonthInAWord) {
+    EXPECT_EQ(rowsOf("John Clarke, 1850, born 12 March 2001\nPeter O'Brien, 1990, born 1960\n"),
+              (Rows{{"John Clarke", "12March2001", "1850"}, {"Peter O'Brien", "1960", "1990"}}));
+}
+
 TEST(TypedLines, WhoHasNoRatingIsInNoClubOfThatName) {
     EXPECT_EQ(rowsOf("Bartoš Ján, ŠK Modra, bez ratingu, 1.2.2009\nHron Ivan, ŠK Modra, 1700\n")[0],
               (Row{"Bartoš Ján", "1.2.2009", "", "ŠK Modra"}));

@@ -201,7 +201,9 @@ void EntriesView::readEntries() {
         if (m_mended.contains(entry.row)) std::erase_if(entry.remarks, isLookedAt);
     auto const saysOne = [](entries::Entry const& entry) { return !entry.draft.federation.empty(); };
     if (!m_saidFederation)
-        m_federation = std::ranges::any_of(list, saysOne) ? QString{} : plain(m_desk.state().details.federation);
+        m_federation = 2 * std::ranges::count_if(list, saysOne) >= std::ssize(list)
+                           ? QString{}
+                           : plain(m_desk.state().details.federation);
     if (federationError().isEmpty()) entries::giveFederation(list, utf8(m_federation));
     takeEntries(std::move(list));
 }
@@ -335,7 +337,7 @@ void EntriesView::setSeparator(int separator) {
 QString EntriesView::givenText() const {
     if (!m_table || m_saidFederation || m_federation.isEmpty() || !federationError().isEmpty()) return {};
     //: Above a list of players: %1 three letters.
-    return tr("No row says a federation: everybody gets %1, the one of the event. Change it at the side.")
+    return tr("Where a row says no federation it is %1, the one of the event. Change it at the side.")
         .arg(m_federation);
 }
 
