@@ -241,6 +241,7 @@ std::optional<Meaning> meaningOfTyped(tables::TypedColumn column) {
     case tables::TypedColumn::Federation: return Meaning::Federation;
     case tables::TypedColumn::Phone: return Meaning::Phone;
     case tables::TypedColumn::Email: return Meaning::Email;
+    case tables::TypedColumn::Said: return Meaning::Note;
     case tables::TypedColumn::Rest: break;
     }
     return std::nullopt;

@@ -178,6 +178,14 @@ std::size_t surnameInFront(NameWords const& words, Habit const& habit) {
 
 /// How many at the end are: `Jan van der Berg`, `Ján NOVÁK HORVÁTH`, `María José García López`.
 std::size_t surnameAtTheEnd(NameWords const& words, Habit const& habit) {
+    // `Carmen de la Torre Molina`, but `María de los Ángeles Castro`.
+    for (std::size_t at = 1; at + 1 < words.size(); ++at) {
+        if (!tables::isParticle(words[at])) continue;
+        std::size_t behind = at;
+        while (behind + 1 < words.size() && tables::isParticle(words[behind])) ++behind;
+        if (!isGivenName(words[behind])) return words.size() - at;
+        at = behind;
+    }
     auto const before = [&words](std::size_t count) { return words[words.size() - count - 1]; };
     std::size_t const shortest = lastOf(words) == words.back() ? 1 : 2;
     std::size_t count = shortest;

@@ -14,7 +14,7 @@ namespace flagfall::tables {
 using Row = std::vector<std::string>;
 
 /// What stands in a column of lines that people typed in a mail (typed_lines.h).
-enum class TypedColumn { Number, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest };
+enum class TypedColumn { Number, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest, Said };
 
 /// Cells are UTF-8 without spaces at either end; rows may have different lengths.
 struct Sheet {

@@ -19,16 +19,18 @@ constexpr std::array birthLabels{"nar", "narodený", "narodená", "narozen", "na
                                  "roc", "ročník",   "rocnik",   "born",    "geb",      "jg",       "né",
                                  "née", "nado",     "nada",     "nacido",  "nacida",   "*"};
 constexpr std::array idLabels{"id", "fideid"};
+/// `bez klubu`, `bez ratingu`
+constexpr std::array withouts{"bez", "sin", "sen", "no", "nemá", "non", "without", "ohne"};
 constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"};
 /// Of a sentence about players: `My son Alexander Petrov, 1650`.
 constexpr std::array possessives{"my",   "My",   "our", "Our", "môj",  "Môj",  "moja", "Moja", "můj",   "Můj",
                                  "moje", "Moje", "meu", "Meu", "miña", "Miña", "mein", "Mein", "unser", "Unser"};
 constexpr std::array phoneLabels{"tel", "telefón", "telefon", "teléfono", "phone", "mobil", "mob", "móvil", "gsm"};
 
-enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest, columnCount };
+enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest, Said, columnCount };
 constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Title,      TypedColumn::Birth,
                            TypedColumn::Rating, TypedColumn::Id,   TypedColumn::Federation, TypedColumn::Phone,
-                           TypedColumn::Email,  TypedColumn::Rest};
+                           TypedColumn::Email,  TypedColumn::Rest, TypedColumn::Said};
 static_assert(kinds.size() == columnCount);
 
 struct Token {
@@ -287,9 +289,8 @@ private:
     }
     /// `bez ratingu`
     [[nodiscard]] bool saysUnrated(std::size_t at) const {
-        constexpr std::array without{"bez", "sin", "sen", "no", "nemá", "non", "without", "ohne"};
         constexpr std::array ratings{"ratingu", "rating", "elo", "ela"};
-        return at + 1 < m_tokens.size() && isOneOf(without, m_tokens[at].text) &&
+        return at + 1 < m_tokens.size() && isOneOf(withouts, m_tokens[at].text) &&
                isOneOf(ratings, m_tokens[at + 1].text);
     }
     /// The first word behind it.
@@ -381,8 +382,17 @@ private:
     }
     void closePiece(Row& row) {
         if (!m_piece) return;
-        if (!row[Rest].empty()) row[Rest] += ", ";
-        row[Rest] += trimmed(m_line.substr(m_piece->first, m_piece->second - m_piece->first));
+        // What begins with a small letter is said of the player: `comes to round 2`.
+        std::string_view const piece = m_line.substr(m_piece->first, m_piece->second - m_piece->first);
+        for (std::size_t from = 0; from <= piece.size();) {
+            std::size_t const end = std::min(piece.find(',', from), piece.size());
+            std::string const part = trimmed(piece.substr(from, end - from));
+            from = end + 1;
+            if (part.empty()) continue;
+            bool const isNoClub = part.find(' ') != part.npos && isOneOf(withouts, part.substr(0, part.find(' ')));
+            std::string& into = row[beginsSmall(part) && !isNoClub ? Said : Rest];
+            into += (into.empty() ? "" : ", ") + part;
+        }
         m_piece.reset();
     }
 

@@ -88,6 +88,11 @@ TEST(Names, AParticleInFrontIsOfTheSurnameInAnyList) {
     EXPECT_EQ(doubtfulIn(mail), Texts{});
 }
 
+TEST(Names, AParticleInTheMiddleBeginsTheSurname) {
+    EXPECT_EQ(namesOfList("Name;Rating\nCarmen de la Torre Molina;1500\nPeter Malý;1400\nJan van der Berg;1300\n"),
+              (Texts{"de la Torre Molina, Carmen", "Malý, Peter", "van der Berg, Jan"}));
+}
+
 TEST(Names, WhoIsInNoClubHasNone) {
     auto const entries = listOf("Name;Club\nHron, Ján;bez klubu\nMráz, Eva;Bezovec\nNagy, Igor;Sin club\n");
     EXPECT_EQ(entries[0].draft.club, "");

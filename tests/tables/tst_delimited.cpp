@@ -258,6 +258,11 @@ TEST(TypedLines, ABirthMayHaveItsMonthInAWord) {
               (Rows{{"John Clarke", "12March2001", "1850"}, {"Peter O'Brien", "1960", "1990"}}));
 }
 
+TEST(TypedLines, WhatIsSaidOfAPlayerIsNoClub) {
+    EXPECT_EQ(rowsOf("Novák Ján, ŠK Modra, 1500, comes to round 2\nHron Ivan, ŠK Modra, 1700\n"),
+              (Rows{{"Novák Ján", "1500", "ŠK Modra", "comes to round 2"}, {"Hron Ivan", "1700", "ŠK Modra", ""}}));
+}
+
 TEST(TypedLines, WhoHasNoRatingIsInNoClubOfThatName) {
     EXPECT_EQ(rowsOf("Bartoš Ján, ŠK Modra, bez ratingu, 1.2.2009\nHron Ivan, ŠK Modra, 1700\n")[0],
               (Row{"Bartoš Ján", "1.2.2009", "", "ŠK Modra"}));
