@@ -243,6 +243,7 @@ entries::OrderedName PlayerForm::withComma() const {
 
 session::PlayerDraft PlayerForm::entered() const {
     session::PlayerDraft draft = m_draft;
+    if (m_player) return draft;
     if (entries::OrderedName written = withComma(); !written.isDoubtful) draft.name = std::move(written.name);
     return draft;
 }
@@ -383,8 +384,8 @@ void PlayerForm::submit() {
     if (!m_player || saysMore()) parts.push_back({&m_desk, commandHere(byes)});
     for (SharedDoor::Other const& other : m_shared.others()) {
         if (!m_alsoIn.contains(other.name) || isThere(*other.desk)) continue;
-        session::EnterPlayer elsewhere = session::enterElsewhere(*session::check(m_player ? m_draft : entered()),
-                                                                 m_desk.state(), other.desk->state());
+        session::EnterPlayer elsewhere =
+            session::enterElsewhere(*session::check(entered()), m_desk.state(), other.desk->state());
         elsewhere.contact = m_contact;
         parts.push_back({other.desk, std::move(elsewhere)});
     }
@@ -399,7 +400,7 @@ session::Command PlayerForm::commandHere(Byes const& byes) const {
 
 /// By what the form says of the player.
 bool PlayerForm::isThere(DeskLink const& tournament) const {
-    auto const details = session::check(m_draft);
+    auto const details = session::check(entered());
     if (!details || !tournament.isOpen()) return false;
     Seq const last = tournament.history().last();
     auto known = m_known.find(&tournament);

@@ -168,8 +168,7 @@ private:
     [[nodiscard]] bool isThere(DeskLink const& tournament) const;
     /// The name with a comma behind its surname.
     [[nodiscard]] entries::OrderedName withComma() const;
-    /// What a new player is entered with: with a comma in the name where the name itself tells which part is the
-    /// surname.
+    /// What is kept: of a new player with a comma in the name where the name itself tells which part is the surname.
     [[nodiscard]] session::PlayerDraft entered() const;
     [[nodiscard]] session::Command commandHere(std::map<RoundNumber, session::Bye> const& byes) const;
     [[nodiscard]] bool saysContact() const { return m_contact != m_begun.contact; }
