@@ -128,6 +128,10 @@ TEST_F(Entries, WhatWasDoubtfulInARowIsNotSaidAgainOnceItIsCorrected) {
     EXPECT_FALSE(row(2).remarks.isEmpty()) << "nothing tells which part is the surname";
     view.mend(2, {QStringLiteral("Xuan Phuc"), QStringLiteral("1700"), QString{}, QString{}, QString{}, QString{}});
     EXPECT_EQ(row(2).remarks, QString{});
+    int const separator = view.separator();
+    view.setSeparator(static_cast<int>(view.separatorNames().indexOf(QStringLiteral("comma"))));
+    view.setSeparator(separator);
+    EXPECT_FALSE(row(2).remarks.isEmpty()) << "its rows are others, and nobody has corrected them";
 }
 
 TEST_F(Entries, WhereNoRowSaysAFederationEverybodyGetsThatOfTheEventAndItIsSaid) {

@@ -135,7 +135,6 @@ void EntriesView::read(QString const& source, QByteArray const& bytes) {
     m_form = {};
     m_federation.clear();
     m_saidFederation = false;
-    m_mended.clear();
     m_table.reset();
     m_problem.reset();
     m_unreadable = false;
@@ -152,6 +151,7 @@ void EntriesView::readTable() {
     auto table = tables::readTable(m_bytes, m_form);
     m_problem = table ? std::nullopt : std::optional{table.error()};
     if (!table && !m_table) return takeEntries({});
+    m_mended.clear();
     if (table) m_table = std::move(*table);
     if (table && !m_form.text.separator) { // nobody has chosen to see it as it is cut
         bool const isCutAtCommas = m_table->form.separator == tables::Separator::Comma;
