@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -376,11 +377,30 @@ struct DoneInBoth : InOneWindow {
     [[nodiscard]] Workspace& b() const { return *row(1).workspace; }
     static session::History const& acts(Workspace& workspace) { return workspace.desk().history(); }
     static session::RecordedAct const& newest(Workspace& workspace) { return acts(workspace).acts().back(); }
-    static void settle() {
-        for (int turn = 0; turn < 60; ++turn) {
+    /// Until nothing has come into any file for longer than a slow disk takes for one act: the next part of a command
+    /// waits for the one before.
+    void settle() const {
+        constexpr qint64 quietMs = 200;
+        auto const newestOfAll = [this] {
+            std::vector<Seq> newest;
+            for (TournamentRow const& one : window->rows())
+                if (one.workspace->isOpen()) newest.push_back(one.workspace->desk().history().last());
+            return newest;
+        };
+        auto known = newestOfAll();
+        for (QElapsedTimer quiet = started(); quiet.elapsed() < quietMs;) {
             QCoreApplication::processEvents();
             QThread::msleep(1);
+            if (auto now = newestOfAll(); now != known) {
+                known = std::move(now);
+                quiet.start();
+            }
         }
+    }
+    static QElapsedTimer started() {
+        QElapsedTimer timer;
+        timer.start();
+        return timer;
     }
     void enterInBoth(char const* name) {
         PlayerForm& form = *a().playerForm();
