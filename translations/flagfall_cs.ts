@@ -7757,8 +7757,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Titul byl ve jméně</translation>
     </message>
     <message>
-        <source>The academic degree is left out of the name</source>
-        <translation>Akademický titul se ze jména vynechává</translation>
+        <source>A degree or a form of address is left out of the name</source>
+        <translation>Titul nebo oslovení se ze jména vynechává</translation>
     </message>
     <message>
         <source>No e-mail address: left out</source>
@@ -27886,6 +27886,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>tournament</comment>
         <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechat je tak</translation>
     </message>
 </context>
 <context>

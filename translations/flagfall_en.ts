@@ -7702,8 +7702,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The title was in the name</translation>
     </message>
     <message>
-        <source>The academic degree is left out of the name</source>
-        <translation>The academic degree is left out of the name</translation>
+        <source>A degree or a form of address is left out of the name</source>
+        <translation>A degree or a form of address is left out of the name</translation>
     </message>
     <message>
         <source>No e-mail address: left out</source>
@@ -27692,6 +27692,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>tournament</comment>
         <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Leave them as they are</translation>
     </message>
 </context>
 <context>

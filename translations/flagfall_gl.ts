@@ -7702,8 +7702,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>O título estaba no nome</translation>
     </message>
     <message>
-        <source>The academic degree is left out of the name</source>
-        <translation>O título académico queda fóra do nome</translation>
+        <source>A degree or a form of address is left out of the name</source>
+        <translation>O título ou o tratamento queda fóra do nome</translation>
     </message>
     <message>
         <source>No e-mail address: left out</source>

@@ -7757,8 +7757,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Titul bol v mene</translation>
     </message>
     <message>
-        <source>The academic degree is left out of the name</source>
-        <translation>Akademický titul sa z mena vynecháva</translation>
+        <source>A degree or a form of address is left out of the name</source>
+        <translation>Titul alebo oslovenie sa z mena vynecháva</translation>
     </message>
     <message>
         <source>No e-mail address: left out</source>
@@ -27886,6 +27886,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>tournament</comment>
         <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Nechať ich tak</translation>
     </message>
 </context>
 <context>

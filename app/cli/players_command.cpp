@@ -68,7 +68,7 @@ std::string_view sentence(entries::Remark::What what) {
     case What::RatingOfOther: return "no rating of its own, the official or national one is used";
     case What::RatingLow: return "lower than ratings are: kept";
     case What::YearOrRating: return "a year of birth or a rating?";
-    case What::DegreeLeftOut: return "the academic degree is left out";
+    case What::DegreeLeftOut: return "a degree or a form of address is left out";
     case What::TitleTaken: return "the title stood in the name";
     case What::TitleUnknown: return "not a FIDE title: left out";
     case What::RatingUnread: return "not a rating: left out";

@@ -291,11 +291,13 @@ public:
         m_entry = {row, {}};
         m_last.clear();
         m_first.clear();
+        m_endOfClub.clear();
         m_nameColumn = 0;
         m_paidWhole = m_saysRating = false;
         for (std::size_t column = 0; column < m_mapping.columns.size(); ++column)
             take(m_mapping.columns[column], column, m_sheet.cell(row, column));
         finishName();
+        if (!m_endOfClub.empty()) m_entry.draft.club += (m_entry.draft.club.empty() ? "" : " ") + m_endOfClub;
         constexpr std::size_t initials = 3; // bytes: those are meant
         std::string const& name = m_entry.draft.name;
         if (name.size() > initials && name.find(' ') == std::string::npos) remark(What::OneWord, m_nameColumn, name);
@@ -468,10 +470,15 @@ private:
         std::string const word = upper(cell);
         bool const letters = std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
         if (word.size() != 3 || !letters) return remark(What::FederationUnread, column, cell);
-        bool const isTyped = !m_sheet.typed.empty(); // three capitals in a mail may be anything
-        if (!isFederation(word)) remark(isTyped ? What::FederationUnread : What::FederationUnknown, column, cell);
-        if (isTyped && !isFederation(word)) return;
-        m_entry.draft.federation = word;
+        if (isFederation(word)) {
+            m_entry.draft.federation = word;
+        } else if (!m_sheet.typed.empty()) { // three capitals in a mail may be anything: `ŠK Duras BVK`
+            if (!m_mapping.has(Meaning::Club)) return remark(What::FederationUnread, column, cell);
+            m_endOfClub = cell;
+        } else {
+            remark(What::FederationUnknown, column, cell);
+            m_entry.draft.federation = word;
+        }
     }
 
     void takeFideId(std::string const& cell, std::size_t column) {
@@ -552,6 +559,7 @@ private:
     Entry m_entry;
     std::string m_last;
     std::string m_first;
+    std::string m_endOfClub; ///< what stands where a federation does, and is none
     std::size_t m_nameColumn = 0;
     bool m_paidWhole = false; ///< said in a word
     bool m_saysRating = false;

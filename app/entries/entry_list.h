@@ -20,7 +20,7 @@ struct Remark {
         TitleTaken,    ///< the title stood in the name
         OneWord,       ///< a name of one word: a family name, or a given name alone
         NameOrder,     ///< nothing tells which part is the surname, or it seems another one than in the other rows
-        DegreeLeftOut, ///< an academic degree stood in the name: `Ing.`, `PhD.`
+        DegreeLeftOut, ///< an academic degree or a form of address stood in the name: `Ing.`, `PhD.`, `Mr`
         TitleUnknown,
         RatingUnread,
         RatingOfOther, ///< the column of ratings says nothing: the official or national one is used

@@ -95,6 +95,8 @@ constexpr std::string_view givenNames =
 constexpr std::string_view degreesBefore =
     "ing arch mgr bc mudr mddr judr phdr rndr paeddr mvdr thdr pharmdr artd dr doc prof akad dipl mag ddr drhc lic mga";
 constexpr std::string_view degreesBehind = "phd csc drsc mba llm dis mph dba";
+/// `Sr.` and `Frau` are names or parts of one.
+constexpr std::string_view formsOfAddress = "mr mrs ms miss";
 
 /// An academic degree as people write it before or behind a name; one before it has its point.
 bool isDegree(std::string_view word) {
@@ -231,7 +233,7 @@ NameAndDegrees partDegrees(std::string const& name) {
         if (word.empty()) continue;
         bool const hasComma = word.ends_with(',');
         std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
-        if (!isDegree(bare)) {
+        if (!isDegree(bare) && (hasComma || !holds(formsOfAddress, folded(bare)))) {
             words.push_back(std::move(word));
             continue;
         }

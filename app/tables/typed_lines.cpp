@@ -113,7 +113,10 @@ bool hasDigit(std::string_view text) { return text.find_first_of(digits) != text
 bool isFederation(std::string_view text) {
     return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
 }
-bool beginsSmall(std::string_view word) { return word[0] >= 'a' && word[0] <= 'z'; }
+bool beginsSmall(std::string_view word) {
+    constexpr std::string_view accented = "áäâàčçďéěêèíîìľĺňñóôöřŕšťúůüýž"; // two bytes each
+    return (word[0] >= 'a' && word[0] <= 'z') || (word.size() > 1 && accented.find(word.substr(0, 2)) != accented.npos);
+}
 
 /// `1. 2. 2001`: how many words the day takes; 0: none begins here.
 std::size_t wordsOfDay(std::vector<Token> const& tokens, std::size_t at) {
@@ -389,8 +392,9 @@ private:
             std::string const part = trimmed(piece.substr(from, end - from));
             from = end + 1;
             if (part.empty()) continue;
-            bool const isNoClub = part.find(' ') != part.npos && isOneOf(withouts, part.substr(0, part.find(' ')));
-            std::string& into = row[beginsSmall(part) && !isNoClub ? Said : Rest];
+            std::string const first = part.substr(0, part.find(' '));
+            bool const isNoClub = first != part && isOneOf(withouts, first);
+            std::string& into = row[beginsSmall(part) && !isNoClub && !isOfClub(first) ? Said : Rest];
             into += (into.empty() ? "" : ", ") + part;
         }
         m_piece.reset();

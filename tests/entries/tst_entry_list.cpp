@@ -113,6 +113,26 @@ TEST(EntryList, AMailWithDaysOfBirthGivesItsPlayers) {
     EXPECT_EQ(others[1].draft.rating, "1845");
 }
 
+TEST(EntryList, CapitalsOfAClubStayWithIt) {
+    auto const entries =
+        read("Lupták Ján 1845 ŠK Duras BVK\nMedveď Peter 1520 ŠK Modra SVK\nHron Ján 1600 TJ Slovan\n");
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_EQ(entries[0].draft.club, "ŠK Duras BVK");
+    EXPECT_EQ(entries[0].draft.federation, "");
+    EXPECT_EQ(entries[1].draft.club, "ŠK Modra");
+    EXPECT_EQ(entries[1].draft.federation, "SVK");
+}
+
+TEST(EntryList, ARemarkBehindAPlayerIsANote) {
+    auto const entries =
+        read("Lupták Ján, 1845, ŠK Modra, účasť až od 2. kola\nMedveď Peter, 1520, šachový klub Modra\n"
+             "Hron Ján, 1600, TJ Slovan\n");
+    ASSERT_EQ(entries.size(), 3U);
+    EXPECT_EQ(entries[0].draft.club, "ŠK Modra");
+    EXPECT_EQ(entries[0].draft.note, "účasť až od 2. kola");
+    EXPECT_EQ(entries[1].draft.club, "šachový klub Modra") << "in small letters as well";
+}
+
 TEST(EntryList, LinesOfALetterDoNotHideWhatTheOthersAre) {
     auto const entries = read("Ahojte\nNovák Jozef, 1.2.2001, 1845\nKováč Mária, 3.4.2010, 1480\n"
                               "Tel.: 0905 123 456\nwww.klub.sk, klub@klub.sk\nS pozdravom\nPeter Veľký\n");

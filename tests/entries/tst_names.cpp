@@ -93,6 +93,11 @@ TEST(Names, AParticleInTheMiddleBeginsTheSurname) {
               (Texts{"de la Torre Molina, Carmen", "Malý, Peter", "van der Berg, Jan"}));
 }
 
+TEST(Names, AFormOfAddressIsNoName) {
+    std::string const list = "Name;Rating\nMr John Smith;1850\nMs. Anna Hale;1700\nMiss, Peter;1600\n";
+    EXPECT_EQ(namesOfList(list), (Texts{"Smith, John", "Hale, Anna", "Miss, Peter"}));
+}
+
 TEST(Names, WhoIsInNoClubHasNone) {
     auto const entries = listOf("Name;Club\nHron, Ján;bez klubu\nMráz, Eva;Bezovec\nNagy, Igor;Sin club\n");
     EXPECT_EQ(entries[0].draft.club, "");

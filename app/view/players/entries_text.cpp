@@ -23,7 +23,7 @@ QString sentence(entries::Remark::What what) {
     case What::EmailUnread: return EntriesText::tr("No e-mail address: left out");
     case What::OneWord: return EntriesText::tr("One word only: is the name whole?");
     case What::NameOrder: return EntriesText::tr("Which part is the surname? Look at it");
-    case What::DegreeLeftOut: return EntriesText::tr("The academic degree is left out of the name");
+    case What::DegreeLeftOut: return EntriesText::tr("A degree or a form of address is left out of the name");
     case What::TitleTaken: return EntriesText::tr("The title was in the name");
     case What::TitleUnknown: return EntriesText::tr("Not a FIDE title, left out");
     case What::RatingUnread: return EntriesText::tr("Not a rating, left out");
