@@ -159,6 +159,8 @@ KeyedPage {
                         width: ListView.view.width
                         cursor: ListView.isCurrentItem
                         lit: list.activeFocus
+                        titled: page.entries.hasTitles
+                        numbered: page.entries.hasFideIds
                         onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                         mending: page.mending === index
                         cells: page.mending === index ? page.entries.cells(index) : []
@@ -187,6 +189,7 @@ KeyedPage {
                 height: page.narrow ? Math.round(page.height / 4) : room.height
                 anchors { right: parent.right; bottom: parent.bottom }
                 onLeave: list.forceActiveFocus()
+                Keys.onPressed: event => { if (pageKeys.rowOf(event)?.act === "paste") event.accepted = pageKeys.key(event) }
             }
         }
     }

@@ -21,7 +21,9 @@ Rectangle {
     property bool cursor: false
     property bool lit: false
     readonly property bool slim: width < 640 * Theme.fontScale
-    readonly property int indent: slim ? 34 : Math.round(142 * Theme.fontScale)
+    property bool titled: true  // rows have titles
+    property bool numbered: true // and FIDE IDs
+    readonly property int indent: before.width + 12 // under the name
 
     property var cells: []      // to be mended
     property bool mending: false
@@ -70,7 +72,7 @@ Rectangle {
                     Icon { anchors.centerIn: parent; size: 16; drawing: "check"; color: Theme.accentInk; visible: row.taken }
                 }
                 AppText { text: row.place; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; width: Math.round(40 * Theme.fontScale) }
-                AppText { text: row.title; visible: !row.slim; width: Math.round(44 * Theme.fontScale) }
+                AppText { text: row.title; visible: !row.slim && row.titled; width: Math.round(44 * Theme.fontScale) }
             }
             PersonName {
                 id: name
@@ -87,7 +89,7 @@ Rectangle {
                 AppText { text: row.rating; horizontalAlignment: Text.AlignRight; width: Math.round(52 * Theme.fontScale) }
                 AppText { text: row.federation; width: Math.round(44 * Theme.fontScale) }
                 AppText { text: row.birth; visible: !row.slim; width: Math.round(92 * Theme.fontScale) }
-                AppText { text: row.fideId; visible: !row.slim; width: Math.round(92 * Theme.fontScale) }
+                AppText { text: row.fideId; visible: !row.slim && row.numbered; width: Math.round(92 * Theme.fontScale) }
             }
         }
         AppText { text: row.more; visible: text !== ""; color: Theme.inkSoft; font.pixelSize: Theme.small; leftPadding: row.indent; width: lines.width }

@@ -63,6 +63,15 @@ TEST_F(Entries, AListIsShownWithWhatIsUnclearAndWhoIsTwice) {
     EXPECT_TRUE(view.isNoted());
 }
 
+TEST_F(Entries, ColumnsThatNobodyFillsLeaveTheirRoomToTheNames) {
+    read("Name;Title;Rating\nČižmár, Ján;;1900\nHronová, Anna;WFM;1800\n");
+    EXPECT_TRUE(view.hasTitles());
+    EXPECT_FALSE(view.hasFideIds());
+    read("Name;FIDE ID;Rating\nČižmár, Ján;14900074;1900\n");
+    EXPECT_FALSE(view.hasTitles());
+    EXPECT_TRUE(view.hasFideIds());
+}
+
 TEST_F(Entries, TheLetterAroundThePlayersIsNotTickedAndMayBe) {
     read("Dear arbiter, here are our players:\n1. Novák Ján, 1850\n2. Hron Anna, 990\n3. Bodva Milan\n"
          "Best regards\nPeter Kováč\n");

@@ -567,6 +567,10 @@ QString EntriesView::twinLine(entries::Twin const& twin) const {
     return twinText(twin, tr("row %1: %2").arg(other.row + 1).arg(personText(other.draft)));
 }
 
+bool EntriesView::somebodyHas(std::string session::PlayerDraft::* text) const {
+    return std::ranges::any_of(m_entries, [text](entries::Entry const& entry) { return !(entry.draft.*text).empty(); });
+}
+
 EntryRow EntriesView::rowOf(std::size_t index) const {
     entries::Entry const& entry = m_entries[index];
     EntryRow row;

@@ -40,6 +40,8 @@ class EntriesView : public QObject {
     Q_PROPERTY(QString lateText READ lateText NOTIFY changed FINAL)
     Q_PROPERTY(int takenCount READ takenCount NOTIFY changed FINAL)
     Q_PROPERTY(bool hasColumns READ hasColumns NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasTitles READ hasTitles NOTIFY changed FINAL)
+    Q_PROPERTY(bool hasFideIds READ hasFideIds NOTIFY changed FINAL)
     Q_PROPERTY(bool noted READ isNoted NOTIFY changed FINAL)
     Q_PROPERTY(bool isText READ isText NOTIFY changed FINAL)
     Q_PROPERTY(QStringList meanings READ meaningNames NOTIFY spoken FINAL)
@@ -80,6 +82,9 @@ public:
     [[nodiscard]] QString lateText() const;
     [[nodiscard]] int takenCount() const;
     [[nodiscard]] bool hasColumns() const { return m_table.has_value(); }
+    /// Somebody in the list has one.
+    [[nodiscard]] bool hasTitles() const { return somebodyHas(&session::PlayerDraft::title); }
+    [[nodiscard]] bool hasFideIds() const { return somebodyHas(&session::PlayerDraft::fideId); }
     /// There is a row with a note.
     [[nodiscard]] bool isNoted() const { return nextWithRemark(-1) >= 0; }
     [[nodiscard]] bool isText() const { return m_table && m_table->kind == tables::Kind::Text; }
@@ -154,6 +159,7 @@ private:
     /// An empty one behind the others.
     std::size_t addColumn(entries::Meaning meaning);
     void findTwins();
+    [[nodiscard]] bool somebodyHas(std::string session::PlayerDraft::* text) const;
     void show();
     [[nodiscard]] EntryRow rowOf(std::size_t index) const;
     [[nodiscard]] QString headOf(std::size_t column) const;
