@@ -48,6 +48,7 @@ QtObject {
         let left = columns.room - 2 * 12 - columns.widths.rank - 2 * columns.gap - besides.reduce((sum, what) => sum + columns.gap + columns.widths[what], 0)
         const least = Math.ceil(columns.advance(columns.letters, "n".repeat(12)))
         const usual = Math.ceil(columns.advance(columns.letters, "n".repeat(18)))
+        const ample = Math.ceil(columns.advance(columns.letters, "n".repeat(24)))
         const all = columns.tieBreaks.length
         const taken = count => Array.from({ length: count }, (_, at) => columns.narrowest(at) + columns.gap).reduce((sum, one) => sum + one, count < all ? columns.more + columns.gap : 0)
         let count = all
@@ -61,7 +62,7 @@ QtObject {
             left -= columns.widths[what] + columns.gap
             shown.push(what)
         }
-        return { tieBreaks: count, shown: shown, spread: left - count * Math.round(10 * Theme.fontScale) >= usual }
+        return { tieBreaks: count, shown: shown, spread: left - count * Math.round(10 * Theme.fontScale) >= ample }
     }
     function shows(what: string): bool { return columns.plan.shown.includes(what) }
 }
