@@ -290,6 +290,24 @@ TEST(EventPapers, TheCodeOnASlipIsReadAgainByAScanner) {
     EXPECT_TRUE(expected.front().endsWith(QLatin1String(" R2 B1")));
 }
 
+TEST(EventPapers, AVeryLongNameStandsInTwoLinesOfASlipThatCanBeRead) {
+    BigEvent event(4, 1);
+    session::Board const& board = event.state().rounds[0].boards.front();
+    event.state().players.at(board.white).details.name =
+        "Matúšovičová Krajčírová, Mária Magdaléna Antónia Bernadeta Cecília";
+    auto const pages = pagesOf(resultSlips(event.state(), RoundNumber{1}), {}, printed);
+    EXPECT_THAT(cutTexts(pages), IsEmpty());
+    auto const texts = textsOn(pages.front());
+    auto const upper =
+        std::ranges::find_if(texts, [](PlacedText const& text) { return text.text.startsWith(u"Matúš"); });
+    ASSERT_NE(upper, texts.end());
+    EXPECT_FALSE(upper->text.contains(QStringLiteral("Cecília")));
+    EXPECT_GE(upper->type.size, dotsOfPoints(5.5));
+    auto const lower = std::next(upper);
+    EXPECT_TRUE(lower->text.endsWith(QStringLiteral("Cecília"))) << lower->text.toStdString();
+    EXPECT_GT(lower->at.y(), upper->at.y());
+}
+
 TEST(EventPapers, TheSheetThatSaysWhereToFollowHasItsAddressAsACode) {
     BigEvent const event(4, 1);
     QString const address = QStringLiteral("https://chess.example/open-2026/");

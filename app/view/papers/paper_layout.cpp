@@ -572,10 +572,11 @@ private:
         for (PaperCards::Item const& item : card.items) {
             if (auto const* const words = std::get_if<PaperCards::Words>(&item)) {
                 if (words->text.isEmpty()) continue;
-                PlacedText text =
-                    placed(words->text, typeIn(words->points, words->bold), room(words->room), words->align);
-                text.turned = words->turned;
-                add(std::move(text));
+                for (PlacedText& text : placedInTwoLines(words->text, typeIn(words->points, words->bold),
+                                                         room(words->room), words->align)) {
+                    text.turned = words->turned;
+                    add(std::move(text));
+                }
             } else if (auto const* const line = std::get_if<PaperCards::Line>(&item)) {
                 QLineF const on(at + line->line.p1() * dotsOfMillimetres(1),
                                 at + line->line.p2() * dotsOfMillimetres(1));

@@ -93,4 +93,24 @@ PlacedText placed(QString const& text, PaperType const& wanted, QRectF const& ro
     return {{left, base}, width, room, text, type};
 }
 
+std::vector<PlacedText> placedInTwoLines(QString const& text, PaperType const& wanted, QRectF const& room,
+                                         Qt::Alignment align) {
+    PlacedText const single = placed(text, wanted, room, align);
+    constexpr double lineHeight = 1.15; // of the type
+    PaperType type = wanted;
+    type.size = std::min(wanted.size, static_cast<int>(room.height() / 2 / lineHeight));
+    for (; type.size > single.type.size; --type.size) {
+        QStringList const lines = linesOf(text, type, room.width());
+        bool const isWhole = lines.size() == 2 && lines.join(QLatin1Char(' ')) == text.simplified(); // no broken word
+        if (!isWhole) continue;
+        QRectF half = room;
+        half.setHeight(room.height() / 2);
+        std::vector<PlacedText> both{placed(lines[0], type, half, align)};
+        both.push_back(placed(lines[1], type, half.translated(0, half.height()), align));
+        for (PlacedText& line : both) line.room = room; // around its middle both are turned
+        return both;
+    }
+    return {single};
+}
+
 } // namespace flagfall::view

@@ -5,6 +5,8 @@
 
 #include <QFont>
 
+#include <vector>
+
 namespace flagfall::view {
 
 [[nodiscard]] QFont fontOf(PaperType const& type);
@@ -21,5 +23,9 @@ namespace flagfall::view {
 /// Set in the room; a text that is too wide is set smaller.
 [[nodiscard]] PlacedText placed(QString const& text, PaperType const& type, QRectF const& room,
                                 Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
+
+/// The same, but parted between words into two lines, the upper one first, where each is larger than one line would be.
+[[nodiscard]] std::vector<PlacedText> placedInTwoLines(QString const& text, PaperType const& type, QRectF const& room,
+                                                       Qt::Alignment align);
 
 } // namespace flagfall::view
