@@ -25,13 +25,17 @@ void Grid::put(std::size_t row, std::size_t column, std::string text) {
     text = inOneLine(text);
     if (m_problem || text.empty()) return;
     bool const tooFar = column >= m_limits.columns || row >= m_limits.cells;
-    if (tooFar || ++m_cells > m_limits.cells) m_problem = Problem{What::TooManyCells, row + 1, column + 1};
+    if (tooFar || ++m_cells > m_limits.cells) refuse(row, column);
     if (text.size() > m_limits.cellBytes) m_problem = Problem{What::CellTooLong, row + 1, column + 1};
     if (m_problem) return;
     if (m_sheet.rows.size() <= row) m_sheet.rows.resize(row + 1);
     Row& cells = m_sheet.rows[row];
     if (cells.size() <= column) cells.resize(column + 1);
     cells[column] = std::move(text);
+}
+
+void Grid::refuse(std::size_t row, std::size_t column) {
+    if (!m_problem) m_problem = Problem{Problem::What::TooManyCells, row + 1, column + 1};
 }
 
 } // namespace flagfall::tables

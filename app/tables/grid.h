@@ -15,6 +15,8 @@ public:
 
     /// From 0. The first problem is kept, and nothing is put after it.
     void put(std::size_t row, std::size_t column, std::string text);
+    /// It asks for more cells than anything that is read.
+    void refuse(std::size_t row, std::size_t column);
     [[nodiscard]] std::optional<Problem> const& problem() const { return m_problem; }
     [[nodiscard]] Sheet take() { return std::move(m_sheet); }
     [[nodiscard]] bool isEmpty() const { return m_sheet.rows.empty(); }

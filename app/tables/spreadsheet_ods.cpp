@@ -80,11 +80,24 @@ private:
 
     void endCell() {
         std::string const& text = m_value.empty() ? m_text : m_value;
-        if (!text.empty())
+        ++m_cells;
+        if (!text.empty() && isTooOften())
+            m_grid.refuse(m_row, m_column);
+        else if (!text.empty())
             for (std::size_t row = 0; row < m_rowTimes && !m_grid.problem(); ++row)
                 for (std::size_t column = 0; column < m_cellTimes && !m_grid.problem(); ++column)
                     m_grid.put(m_row + row, m_column + column, text);
         m_column += m_cellTimes;
+    }
+
+    /// Equal cells beside or below each other are written once. In a real sheet these are few for each that is
+    /// written; without a limit some hundred bytes ask for millions.
+    bool isTooOften() {
+        constexpr std::size_t manyTimes = 1'000'000;
+        constexpr std::size_t fewCells = 5000;
+        constexpr std::size_t timesEach = 16;
+        m_repeats += std::min(m_rowTimes, manyTimes) * std::min(m_cellTimes, manyTimes) - 1;
+        return m_repeats > fewCells + timesEach * m_cells;
     }
 
     std::optional<std::size_t> m_chosen;
@@ -100,6 +113,8 @@ private:
     std::size_t m_column = 0;
     std::size_t m_rowTimes = 1;
     std::size_t m_cellTimes = 1;
+    std::size_t m_cells = 0;   ///< as they are written
+    std::size_t m_repeats = 0; ///< cells more than that
     std::string m_value;
     std::string m_text;
 };

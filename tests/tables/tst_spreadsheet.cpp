@@ -81,6 +81,14 @@ TEST(Spreadsheet, WhatUnpacksWithoutEndIsStopped) {
             .error()
             .what,
         What::TooManyCells);
+    std::string const often = R"(<table:table-row table:number-rows-repeated="500">)";
+    std::string wide = often;
+    for (int i = 0; i < 100; ++i) wide += "<table:table-cell><text:p>x</text:p></table:table-cell>";
+    EXPECT_EQ(readTable(openDocument(wide + "</table:table-row>")).error().what, What::TooManyCells);
+    auto const few =
+        readTable(openDocument(often + "<table:table-cell><text:p>x</text:p></table:table-cell></table:table-row>"));
+    ASSERT_TRUE(few) << "equal rows of a real sheet";
+    EXPECT_EQ(few->sheet.rows.size(), 500U);
     std::string deep;
     for (int i = 0; i < 1000; ++i) deep += "<is>";
     EXPECT_EQ(readTable(workbook(deep)).error().what, What::Suspicious);
