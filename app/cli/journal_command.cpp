@@ -80,6 +80,14 @@ Expected<std::vector<Seq>, JournalProblem> undecidedIn(fs::path const& file, ses
     return history.undecided((*journal)->refusedAndFound());
 }
 
+/// Whether what was written can be opened: entries may hold together, and not follow from each other.
+Outcome conclusionOf(fs::path const& written) {
+    auto const found = rowsOf(written);
+    if (!found) return complain(found.error());
+    auto const history = session::replay(found->rows);
+    return history ? Outcome::Good : complainAboutActs(written, history.error());
+}
+
 /// Above what is said of rulings in lines; in JSON each line says it of itself.
 void printConfidential() { fmt::print("# confidential: for the arbiters only\n"); }
 
@@ -273,7 +281,7 @@ Outcome copy(fs::path const& file, fs::path const& target) {
     fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
     // The copy is as good as the event is; whoever keeps it should know what it lacks.
     if (auto const whole = filesAreWhole(target); !whole) return complain(whole.error());
-    return Outcome::Good;
+    return conclusionOf(target);
 }
 
 Outcome anonymise(fs::path const& file, fs::path const& target, storage::Names names) {
@@ -287,7 +295,7 @@ Outcome anonymise(fs::path const& file, fs::path const& target, storage::Names n
     else
         fmt::print("{} entries written to {} without names; ratings, results, moves and days are those of the event\n",
                    *entries, target.string());
-    return Outcome::Good;
+    return conclusionOf(target);
 }
 
 Outcome clock(fs::path const& file, ClockQuestion const& question) {

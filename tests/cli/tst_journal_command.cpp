@@ -428,6 +428,18 @@ TEST_F(JournalCommand, AnonymiseWritesTheSameEventWithoutItsPeople) {
     EXPECT_FALSE(std::filesystem::exists(shell / "other.flagfall"));
 }
 
+TEST_F(JournalCommand, ACopyOfAnEventThatCannotBePlayedSaysSo) {
+    NewRow row = encode(ActRetracted{Seq{1000}});
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    ASSERT_TRUE(journal->append(Seq{count}, std::span(&row, 1)));
+    journal.reset();
+    for (std::string const verb : {"copy", "anonymise"}) {
+        auto const said = shell.run("journal " + verb + " e.flagfall " + verb + ".flagfall");
+        EXPECT_EQ(said.code, 1) << said;
+        EXPECT_THAT(said.problems, HasSubstr(verb + ".flagfall: act " + std::to_string(count + 1) + ": "));
+    }
+}
+
 TEST_F(JournalCommand, AnonymiseKeepsNamesWhereAsked) {
     auto const said = shell.run("journal anonymise --keep-names e.flagfall reached.flagfall");
     EXPECT_EQ(said.code, 0) << said;
