@@ -579,7 +579,7 @@ EntryRow EntriesView::rowOf(std::size_t index) const {
     row.title = plain(entry.draft.title);
     row.name = plain(entry.draft.name);
     row.rating = plain(entry.draft.rating);
-    row.federation = plain(entry.draft.federation);
+    if (m_taken[index] || !entry.isProse()) row.federation = plain(entry.draft.federation);
     row.birth = plain(entry.draft.birth);
     row.fideId = plain(entry.draft.fideId);
     row.more = moreText(entry);
