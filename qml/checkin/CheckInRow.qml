@@ -43,9 +43,14 @@ Rectangle {
         anchors { fill: parent; leftMargin: 14; rightMargin: 12 }
         spacing: 12
         Icon { drawing: row.here ? "check" : row.missing ? "absent" : "pause"; color: row.here ? Theme.good : row.missing ? Theme.warn : Theme.inkSoft; size: Theme.lead }
-        PersonName { text: row.name; font.bold: true; font.strikeout: row.state === CheckInModel.Withdrawn; Layout.fillWidth: true; Layout.preferredWidth: 3 }
-        AppText { objectName: "mayElide"; text: row.about; visible: !row.slim; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
-        AppText { objectName: "mayElide"; text: row.note; visible: !row.slim && text !== ""; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
+        PersonName { text: row.name; font.bold: true; font.strikeout: row.state === CheckInModel.Withdrawn; Layout.fillWidth: row.slim; Layout.preferredWidth: row.slim ? 3 : Math.round(row.width * 0.36) }
+        RowLayout {
+            visible: !row.slim
+            spacing: 12
+            Layout.fillWidth: true
+            AppText { objectName: "mayElide"; text: row.about; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 2 }
+            AppText { objectName: "mayElide"; text: row.note; visible: text !== ""; color: Theme.inkSoft; elide: Text.ElideRight; wrapMode: Text.NoWrap; Layout.fillWidth: true; Layout.preferredWidth: 1 }
+        }
         Badge { objectName: "tournaments"; text: row.tournaments; tone: Badge.Plain; mayElide: true; Layout.maximumWidth: Math.round(220 * Theme.fontScale) }
         Badge { text: row.fee; drawing: "warning"; tone: Badge.Warn }
         Item {
