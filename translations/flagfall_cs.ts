@@ -5480,6 +5480,10 @@ V turnaji, kde se tahy pečetí na obrazovce, T skryje vše ostatní a hráč na
         <translation>PIN nebo heslo se ptá tam, kde jste je nastavili; po nesprávném je třeba před dalším pokusem počkat, pokaždé déle. Pro případ zapomenutého PINu přidejte druhého hlavního rozhodčího. Role omezuje lidi u tohoto programu, ne toho, kdo má v rukou soubor: může jej otevřít jinde a krátký PIN z něj uhodnout.</translation>
     </message>
     <message>
+        <source>Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.</source>
+        <translation>Turnaje jednoho festivalu, které jsou otevřené společně, mají osoby společné: kdo se v jednom přidá, odebere, přihlásí nebo odejde od stolu, platí to ve všech. Nový turnaj začíná s osobami ostatních.</translation>
+    </message>
+    <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
@@ -29907,6 +29911,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
+    <message>
+        <source>Who is entered or removed here is so in %1, too.</source>
+        <extracomment>%1 the names of tournaments with commas between them.</extracomment>
+        <translation>Kdo se přidá nebo odebere tady, přidá se nebo odebere i v: %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayerForm</name>
@@ -31460,6 +31469,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open: %1</source>
         <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
         <translation>neskončené: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has a role in %1</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>V turnaji %1 nemá nikdo roli</translation>
+    </message>
+    <message>
+        <source>Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?</source>
+        <translation>Každý tam smí všechno. Mají mít osoby z turnaje %1 své role a kódy PIN i tam?</translation>
+    </message>
+    <message>
+        <source>Give them their roles</source>
+        <translation>Dát jim jejich role</translation>
+    </message>
+    <message>
+        <source>Leave it open to all</source>
+        <translation>Nechat přístup všem</translation>
     </message>
 </context>
 <context>

@@ -5435,6 +5435,10 @@ In an event where moves are sealed on the screen, T hides everything else and th
         <translation>A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.</translation>
     </message>
     <message>
+        <source>Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.</source>
+        <translation>Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.</translation>
+    </message>
+    <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
@@ -29667,6 +29671,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
+    <message>
+        <source>Who is entered or removed here is so in %1, too.</source>
+        <extracomment>%1 the names of tournaments with commas between them.</extracomment>
+        <translation>Who is entered or removed here is so in %1, too.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayerForm</name>
@@ -31179,6 +31188,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open: %1</source>
         <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
         <translation>open: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has a role in %1</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>Nobody has a role in %1</translation>
+    </message>
+    <message>
+        <source>Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?</source>
+        <translation>Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?</translation>
+    </message>
+    <message>
+        <source>Give them their roles</source>
+        <translation>Give them their roles</translation>
+    </message>
+    <message>
+        <source>Leave it open to all</source>
+        <translation>Leave it open to all</translation>
     </message>
 </context>
 <context>

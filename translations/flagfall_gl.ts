@@ -5435,6 +5435,10 @@ Nun torneo onde as xogadas se selan na pantalla, T agocha todo o demais e o xoga
         <translation>Pídese un PIN ou unha frase de paso onde vostede os puxo; despois dun erro hai que agardar antes do seguinte intento, cada vez máis. Anote un segundo árbitro principal por se se esquece o PIN. Unha función limita ás persoas ante este programa, non a quen teña o ficheiro: pode abrilo noutro sitio e adiviñar del un PIN curto.</translation>
     </message>
     <message>
+        <source>Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.</source>
+        <translation>Os torneos dun festival que están abertos xuntos teñen as persoas en común: quen se engade, se elimina, entra ou deixa a mesa nun faino en todos. Un torneo novo comeza coas persoas dos demais.</translation>
+    </message>
+    <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
@@ -29663,6 +29667,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Who is entered or removed here is so in %1, too.</source>
+        <extracomment>%1 the names of tournaments with commas between them.</extracomment>
+        <translation>Quen se engada ou se elimina aquí engádese ou elimínase tamén en: %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayerForm</name>
@@ -31175,6 +31184,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open: %1</source>
         <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
         <translation>sen rematar: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has a role in %1</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>En %1 ninguén ten unha función</translation>
+    </message>
+    <message>
+        <source>Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?</source>
+        <translation>Alí todos poden facelo todo. Teñen as persoas de %1 as súas funcións e PIN tamén alí?</translation>
+    </message>
+    <message>
+        <source>Give them their roles</source>
+        <translation>Darlles as súas funcións</translation>
+    </message>
+    <message>
+        <source>Leave it open to all</source>
+        <translation>Deixar que todos poidan</translation>
     </message>
 </context>
 <context>

@@ -5480,6 +5480,10 @@ V turnaji, kde sa ťahy pečatia na obrazovke, T skryje všetko ostatné a hrá�
         <translation>PIN alebo heslo sa pýta tam, kde ste ho nastavili; po nesprávnom treba pred ďalším pokusom počkať, zakaždým dlhšie. Pre prípad zabudnutého PIN-u pridajte druhého hlavného rozhodcu. Rola obmedzuje ľudí pri tomto programe, nie toho, kto má v rukách súbor: môže ho otvoriť inde a krátky PIN z neho uhádnuť.</translation>
     </message>
     <message>
+        <source>Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.</source>
+        <translation>Turnaje jedného festivalu, ktoré sú otvorené spolu, majú osoby spoločné: kto sa v jednom pridá, odstráni, prihlási alebo odíde od stola, platí to vo všetkých. Nový turnaj začína s osobami ostatných.</translation>
+    </message>
+    <message>
         <source>The files that the event gives to others. Each line says what its file is for; a lock shows why it cannot be made now. Enter asks where it goes, S saves it beside the event under a name that is free; a table is saved as CSV or as a spreadsheet. Left and Right choose the round of the games. The same files can be made on the command line: flagfall-cli export.
 
 While games are open there is no final report. I makes interim ones in which these games are marked; for the rating officer there is only the report of the finished event, and the line says what the officer would miss in it. A report that is saved before the last round is called an interim one in its name, on its line and when it is saved.
@@ -29907,6 +29911,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
     </message>
+    <message>
+        <source>Who is entered or removed here is so in %1, too.</source>
+        <extracomment>%1 the names of tournaments with commas between them.</extracomment>
+        <translation>Kto sa pridá alebo odstráni tu, pridá sa alebo odstráni aj v: %1.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayerForm</name>
@@ -31460,6 +31469,23 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>open: %1</source>
         <extracomment>Boards without a result; %1 their numbers, with commas between them.</extracomment>
         <translation>neskončené: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has a role in %1</source>
+        <extracomment>%1 the name of a tournament.</extracomment>
+        <translation>V turnaji %1 nemá nikto rolu</translation>
+    </message>
+    <message>
+        <source>Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?</source>
+        <translation>Každý tam smie všetko. Majú mať osoby z turnaja %1 svoje roly a kódy PIN aj tam?</translation>
+    </message>
+    <message>
+        <source>Give them their roles</source>
+        <translation>Dať im ich roly</translation>
+    </message>
+    <message>
+        <source>Leave it open to all</source>
+        <translation>Nechať prístup všetkým</translation>
     </message>
 </context>
 <context>

@@ -217,6 +217,7 @@ QtObject {
             text: qsTr("Who works at the desks of this event. Without persons everybody may do everything. The first person you enter is the chief arbiter; from then on whoever wants to do more than read signs in with Enter, and the name and the role stand above on the right and with every action in the history. L leaves the desk.")
                 + "\n\n" + qsTr("The chief arbiter may do everything. A deputy arbiter may do everything but change the details of the event and the roles. A result helper enters results, marks who is present, keeps game records and scoresheets, and marks calls from boards. Who may read only looks, prints and exports. Players press their clocks whoever is at the desk. Undo is for those who may do what is undone; roles are not undone.")
                 + "\n\n" + qsTr("A PIN or passphrase is asked for where you set one; after a wrong one the next try must wait, each time longer. Enter a second chief arbiter in case the PIN is forgotten. A role restrains people at this program, not somebody who holds the file: who has it can open it elsewhere, and can guess a short PIN from it.")
+                + "\n\n" + qsTr("Tournaments of one festival that are open together have their persons in common: who is entered, removed, signs in or leaves in one does so in all. A new tournament begins with the persons of the others.")
             keys: PersonsKeys {}
         },
         Chapter {

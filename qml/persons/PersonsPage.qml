@@ -79,7 +79,7 @@ KeyedPage {
     }
     AppText {
         id: said
-        text: qsTr("A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything.")
+        text: [qsTr("A role restrains people at this program, not somebody who holds the file. The first person is the chief arbiter; without persons everybody may do everything."), page.persons.elsewhere].join(" ").trim()
         color: Theme.inkSoft
         anchors { left: parent.left; right: parent.right; top: head.bottom; margins: Theme.wide; topMargin: Theme.gap }
     }

@@ -238,6 +238,22 @@ struct MissingParts : SharedCommands {
     }
 };
 
+TEST_F(MissingParts, ARoleThatSomebodyGot) {
+    for (History* const one : {&a, &b}) does(*one, called(4), NamePerson{"A. Chief", Role::ChiefArbiter, {}});
+    happensHalf({NamePerson{"C. Helper", Role::ResultHelper, {}}});
+    ASSERT_TRUE(b.state().person("C. Helper"));
+    EXPECT_EQ(*b.state().person("C. Helper"), *a.state().person("C. Helper"));
+}
+
+TEST_F(MissingParts, ARoleThatSomebodyLost) {
+    for (History* const one : {&a, &b})
+        for (auto const& [name, role] : {std::pair{"A. Chief", Role::ChiefArbiter}, {"C. Helper", Role::ResultHelper}})
+            does(*one, called(4), NamePerson{name, role, {}});
+    happensHalf({RemovePerson{"C. Helper"}});
+    EXPECT_FALSE(b.state().person("C. Helper"));
+    EXPECT_TRUE(b.state().person("A. Chief"));
+}
+
 TEST_F(MissingParts, AReturnWithCheckIn) {
     for (History* const one : {&a, &b}) does(*one, called(4), PairRound{});
     for (History* const one : {&a, &b}) does(*one, called(5), WithdrawPlayer{nileIn(*one).id});

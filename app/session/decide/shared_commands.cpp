@@ -70,6 +70,12 @@ public:
         else if (owedBy(player->details) > 0)
             m_commands.push_back(payFee(*player));
     }
+    void operator()(PersonNamed const& act) {
+        if (auto command = namePersons({&*act.person, 1}, m_there)) m_commands.push_back(*std::move(command));
+    }
+    void operator()(PersonRemoved const& act) {
+        if (m_there.person(act.name)) m_commands.push_back(RemovePerson{act.name});
+    }
     /// Whatever else belongs to an entry is of this tournament alone.
     template <typename A>
     void operator()(A const&) {
@@ -203,6 +209,17 @@ RevisePlayer payFee(Player const& player) {
     PlayerDraft draft = draftOf(player.details);
     draft.feePaid = draft.feeOwed;
     return {player.id, std::move(draft)};
+}
+
+std::optional<Command> namePersons(std::span<Person const> persons, EventState const& there) {
+    std::vector<Command> commands;
+    for (Role const role : allRoles) // a chief arbiter first
+        for (Person const& person : persons) {
+            Person const* const same = there.person(person.name);
+            bool const isWanted = person.role == role && !(same && *same == person);
+            if (isWanted) commands.push_back(NamePerson{person.name, person.role, person.lock});
+        }
+    return together(std::move(commands));
 }
 
 std::vector<HalfDone> halfDone(History const& here, History const& there) {

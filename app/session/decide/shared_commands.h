@@ -47,6 +47,9 @@ private:
 /// Nothing more is owed by the player.
 [[nodiscard]] RevisePlayer payFee(Player const& player);
 
+/// Gives another tournament the persons of one, with their roles and locks; its others stay. None: it has them.
+[[nodiscard]] std::optional<Command> namePersons(std::span<Person const> persons, EventState const& there);
+
 /// A command that says it is done in another tournament as well, of which that one has no act.
 struct HalfDone {
     CommandId id{};

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/persons/persons_model.h"
 
+#include "app/session/decide/shared_commands.h"
 #include "app/session/sealing/lock.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
+#include "app/view/common/shared_door.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/role_text.h"
 
@@ -28,9 +30,12 @@ int waitAfter(int wrong) { return std::min(longestWait, 1 << std::min(wrong - 1,
 
 } // namespace
 
-PersonsModel::PersonsModel(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
-                           QObject* parent)
-    : RowModel(personRoles, parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice) {}
+PersonsModel::PersonsModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question,
+                           NoticeView& notice, QObject* parent)
+    : RowModel(personRoles, parent), m_desk(desk), m_door(door), m_shared(shared), m_question(question),
+      m_notice(notice) {
+    connect(&m_shared, &SharedDoor::changed, this, &PersonsModel::changed);
+}
 
 PersonsModel::~PersonsModel() = default;
 
@@ -48,8 +53,12 @@ void PersonsModel::refresh() {
     } else {
         session::Person const* const mine = m_made ? m_desk.state().person(m_made->name) : nullptr;
         if (mine && mine->lock == m_made->lock) {
-            if (m_name == mine->name || (m_made->first && m_name.empty())) sit(*mine);
+            bool const isHere = m_name == mine->name || (m_made->first && m_name.empty());
             m_made.reset();
+            if (isHere) {
+                sit(*mine);
+                emit seated();
+            }
         }
         session::Person const* const person = m_desk.state().person(m_name);
         if (!m_name.empty() && !(person && person->lock == m_lock)) leave();
@@ -68,14 +77,14 @@ session::Person const* PersonsModel::at(int row) const {
     return &m_desk.state().persons[static_cast<std::size_t>(row)];
 }
 
-session::Person const* PersonsModel::seated() const {
+session::Person const* PersonsModel::sitting() const {
     return m_desk.isOpen() ? m_desk.state().person(m_name) : nullptr;
 }
 
 QString PersonsModel::person() const { return plain(m_name); }
 
 QString PersonsModel::here() const {
-    session::Person const* const person = seated();
+    session::Person const* const person = sitting();
     return person ? personText(plain(person->name), person->role) : QString{};
 }
 
@@ -90,6 +99,15 @@ QStringList PersonsModel::roleNamesShown() const {
     QStringList names;
     for (session::Role const one : session::allRoles) names += roleText(one);
     return names;
+}
+
+QString PersonsModel::elsewhere() const {
+    QStringList names;
+    for (SharedDoor::Other const& other : m_shared.others()) names += other.name;
+    //: %1 the names of tournaments with commas between them.
+    return names.isEmpty()
+               ? QString{}
+               : tr("Who is entered or removed here is so in %1, too.").arg(names.join(QStringLiteral(", ")));
 }
 
 // --- signing in ------------------------------------------------------------------------------------------
@@ -126,6 +144,7 @@ void PersonsModel::tried(std::string const& name, std::string const& lock, bool 
     if (!lock.empty()) m_wrong = 0; // signing in without a PIN buys no new tries
     m_fault.clear();
     sit(*person);
+    emit seated();
     refresh();
     m_notice.tell(NoticeView::Kind::Done, caption());
     emit signedIn();
@@ -135,7 +154,25 @@ std::int64_t PersonsModel::secondsToWait() const { return (m_nextTry - m_desk.ti
 
 void PersonsModel::signOut() {
     leave();
+    emit seated();
     refresh();
+}
+
+void PersonsModel::sitLike(std::string const& name, std::string const& lock) {
+    if (!m_desk.isOpen() || (m_name == name && m_lock == lock)) return;
+    session::Person const* const person = m_desk.state().person(name);
+    if (person && person->lock == lock)
+        sit(*person);
+    else if (m_name.empty() || m_name == name)
+        return;
+    else
+        leave();
+    refresh();
+}
+
+void PersonsModel::takeFrom(PersonsModel const& other) {
+    if (auto command = session::namePersons(other.m_desk.state().persons, m_desk.state()))
+        m_door.submit(*std::move(command));
 }
 
 void PersonsModel::sit(session::Person const& person) {
@@ -194,9 +231,22 @@ QString PersonsModel::keep(QString const& name, int role, QString const& pin, bo
 void PersonsModel::submit(std::string const& name, session::Role role, std::optional<std::string> lock) {
     session::Person const* const before = m_desk.isOpen() ? m_desk.state().person(name) : nullptr;
     bool const first = m_desk.isOpen() && m_desk.state().persons.empty();
-    m_made = Made{name, lock ? *lock : before ? before->lock : std::string{}, first};
-    m_door.submitOrLeave(
-        session::NamePerson{name, role, std::move(lock)}, [this] { emit kept(); }, [this] { m_made.reset(); });
+    session::Person const named{name, role, lock ? *lock : before ? before->lock : std::string{}};
+    m_made = Made{name, named.lock, first};
+    auto persons = m_desk.isOpen() ? m_desk.state().persons : std::vector<session::Person>{};
+    std::erase_if(persons, [&](session::Person const& one) { return one.name == name; });
+    persons.push_back(named);
+    std::vector<SharedDoor::Part> parts{{&m_desk, session::NamePerson{name, role, std::move(lock)}}};
+    for (SharedDoor::Other const& other : m_shared.others())
+        if (auto command = session::namePersons(persons, other.desk->state()))
+            parts.push_back({other.desk, *std::move(command)});
+    m_shared.submit(
+        std::move(parts),
+        [this](SharedDoor::Outcome const& outcome) {
+            if (!outcome.notDone.isEmpty()) m_shared.tell({}, outcome, SharedDoor::Offer::Nothing);
+            emit kept();
+        },
+        [this] { m_made.reset(); });
 }
 
 void PersonsModel::remove(int row) {
@@ -204,11 +254,17 @@ void PersonsModel::remove(int row) {
     if (!person) return;
     QString const name = plain(person->name);
     QStringList lines{tr("The role and the PIN are gone; Undo does not bring them back.")};
+    if (QString const also = elsewhere(); !also.isEmpty()) lines += also;
     if (count() == 1) lines += tr("It is the last person: after that everybody may do everything.");
     m_question.ask({tr("Remove %1?").arg(name), tr("%1 has no role in this event any more.").arg(name), lines,
                     tr("Remove"), tr("Cancel")},
                    QuestionView::Level::Asks, [this, id = person->name, name] {
-                       m_door.submit(session::RemovePerson{id}, tr("%1 has no role any more.").arg(name));
+                       std::vector<SharedDoor::Part> parts{{&m_desk, session::RemovePerson{id}}};
+                       for (SharedDoor::Other const& other : m_shared.others())
+                           if (other.desk->state().person(id)) parts.push_back({other.desk, session::RemovePerson{id}});
+                       m_shared.submit(std::move(parts), [this, name](SharedDoor::Outcome const& outcome) {
+                           m_shared.tell(tr("%1 has no role any more.").arg(name), outcome, SharedDoor::Offer::Nothing);
+                       });
                    });
 }
 

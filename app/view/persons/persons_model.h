@@ -18,6 +18,7 @@ class CommandDoor;
 class DeskLink;
 class NoticeView;
 class QuestionView;
+class SharedDoor;
 
 struct PersonRow {
     QString name;
@@ -42,11 +43,12 @@ class PersonsModel : public FLAGFALL_ROWS(PersonRow) {
     Q_PROPERTY(QString person READ person NOTIFY changed FINAL)
     Q_PROPERTY(QString here READ here NOTIFY changed FINAL)
     Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
+    Q_PROPERTY(QString elsewhere READ elsewhere NOTIFY changed FINAL)
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed FINAL)
     Q_PROPERTY(QStringList roleNames READ roleNamesShown NOTIFY changed FINAL)
 public:
-    PersonsModel(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+    PersonsModel(DeskLink& desk, CommandDoor& door, SharedDoor& shared, QuestionView& question, NoticeView& notice,
                  QObject* parent = nullptr);
     ~PersonsModel() override;
 
@@ -60,6 +62,8 @@ public:
     /// "C. Deputy, deputy arbiter"; empty: nobody.
     [[nodiscard]] QString here() const;
     [[nodiscard]] QString caption() const;
+    /// In which other tournaments whatever is done here is done as well; empty: in none.
+    [[nodiscard]] QString elsewhere() const;
     /// Why the last try to sign in failed; empty: it did not.
     [[nodiscard]] QString fault() const { return m_fault; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -67,6 +71,12 @@ public:
     /// The same for the desk, and the lock that was opened here.
     [[nodiscard]] std::string const& name() const { return m_name; }
     [[nodiscard]] std::string const& lock() const { return m_lock; }
+
+    /// Who has signed in, or left, at this desk in another tournament. Whoever has the same name and a lock of his own
+    /// here stays.
+    void sitLike(std::string const& name, std::string const& lock);
+    /// Gives this tournament the persons of another one.
+    void takeFrom(PersonsModel const& other);
 
     /// Whether the person in this row must type a PIN.
     Q_INVOKABLE [[nodiscard]] bool asksPin(int row) const;
@@ -86,6 +96,8 @@ public:
 signals:
     void changed();
     void signedIn();
+    /// Somebody has taken this desk, or left it, here.
+    void seated();
     void kept();
 
 private:
@@ -95,7 +107,7 @@ private:
         bool first = false; ///< there was nobody before
     };
     [[nodiscard]] session::Person const* at(int row) const;
-    [[nodiscard]] session::Person const* seated() const;
+    [[nodiscard]] session::Person const* sitting() const;
     void refresh();
     void sit(session::Person const& person);
     void leave();
@@ -108,6 +120,7 @@ private:
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    SharedDoor& m_shared;
     QuestionView& m_question;
     NoticeView& m_notice;
     int m_sitting = 0; ///< of events that were opened: an answer for an earlier one is for nobody

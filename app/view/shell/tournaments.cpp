@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/shell/tournaments.h"
 
+#include "app/session/decide/roles.h"
 #include "app/session/event/open_games.h"
 #include "app/session/reports/side_by_side.h"
 #include "app/view/common/event_file.h"
@@ -123,6 +124,9 @@ void Tournaments::connectTo(Workspace& workspace) {
     connect(one, &Workspace::unsavedChanged, m_ears.get(), [this] { refresh(); });
     connect(one->display(), &DisplayView::cameRound, m_ears.get(), [this, one] { turnScreens(*one->display()); });
     connect(one->backup(), &BackupView::changed, m_ears.get(), [this, one] { shareBackup(*one->backup()); });
+    connect(one->persons(), &PersonsModel::seated, m_ears.get(), [this, one] { shareSeat(*one); });
+    connect(one->persons(), &PersonsModel::signedIn, m_ears.get(), [this, one] { sharePersons(*one); });
+    connect(one->persons(), &PersonsModel::changed, m_ears.get(), [this, one] { takeSeat(*one); });
     connect(&one->desk(), &DeskLink::changed, m_ears.get(), [this, one](Changes const& changes) {
         if (changes.details) noteFestival(*one);
         if (changes.states || !changes.onlyClocks()) refresh();
@@ -141,6 +145,57 @@ void Tournaments::shareBackup(BackupView const& chosen) {
         if (other.isAlways() != chosen.isAlways()) other.setAlways(chosen.isAlways());
         if (other.keep() != chosen.keep()) other.setKeep(chosen.keep());
     }
+}
+
+/// Whoever sits at the desk sits there for all tournaments that know the person by this lock.
+void Tournaments::shareSeat(Workspace& workspace) {
+    QString const festival = placeOf(workspace).festival;
+    PersonsModel const& persons = *workspace.persons();
+    if (festival.isEmpty()) return;
+    m_seat = Seat{festival, persons.name(), persons.lock()};
+    for (auto const& place : m_places) takeSeat(*place->workspace);
+}
+
+void Tournaments::takeSeat(Workspace& workspace) {
+    if (m_seat && m_seat->festival == placeOf(workspace).festival)
+        workspace.persons()->sitLike(m_seat->name, m_seat->lock);
+}
+
+/// Where one tournament has persons and another has none, everybody may do everything there. A chief arbiter who signs
+/// in is asked about it once.
+void Tournaments::sharePersons(Workspace& workspace) {
+    PersonsModel const& persons = *workspace.persons();
+    auto const role = session::roleAt(workspace.desk().state(), persons.name(), persons.lock());
+    if (role != session::Role::ChiefArbiter) return;
+    for (SharedDoor::Other const& beside : workspace.shared().others()) {
+        auto const place =
+            std::ranges::find_if(m_places, [&](auto const& one) { return &one->workspace->desk() == beside.desk; });
+        bool const isOpenToAll = beside.desk->state().persons.empty();
+        if (!isOpenToAll || std::exchange((*place)->askedForPersons, true)) continue;
+        Workspace* const other = (*place)->workspace.get();
+        QuestionText words;
+        //: %1 the name of a tournament.
+        words.title = tr("Nobody has a role in %1").arg(beside.name);
+        words.text =
+            tr("Everybody may do everything there. Shall the persons of %1 have their roles and PINs there, too?")
+                .arg(nameIn(placeOf(workspace)));
+        words.yes = tr("Give them their roles");
+        words.no = tr("Leave it open to all");
+        m_shown->question()->ask(words, QuestionView::Level::Asks, [other, from = &workspace] {
+            bool const isStillBeside =
+                std::ranges::count(from->shared().others(), &other->desk(), &SharedDoor::Other::desk) > 0;
+            if (isStillBeside) other->persons()->takeFrom(*from->persons());
+        });
+    }
+}
+
+/// A new tournament of a festival has the persons of the others.
+void Tournaments::givePersons(Workspace& made) {
+    QString const festival = placeOf(made).festival;
+    for (auto const& place : m_places)
+        if (Workspace& other = *place->workspace;
+            &other != &made && !festival.isEmpty() && place->festival == festival && other.persons()->isActive())
+            return made.persons()->takeFrom(*other.persons());
 }
 
 Tournaments::Place& Tournaments::placeOf(Workspace const& workspace) {
@@ -243,6 +298,7 @@ void Tournaments::noteOpened(Workspace& workspace) {
     Place& place = placeOf(workspace);
     place.festival = festivalOf(workspace);
     workspace.setFolder({});
+    takeSeat(workspace);
     if (place.isBeing) {
         endBringing(workspace);
         return;
@@ -251,6 +307,7 @@ void Tournaments::noteOpened(Workspace& workspace) {
     for (auto const& other : m_places)
         if (!standsBeside && other.get() != &place && other->workspace->isOpen() && other->festival != place.festival)
             other->workspace->closeFile();
+    if (standsBeside) givePersons(workspace);
     refresh();
     bringOthers(workspace);
 }
@@ -259,6 +316,10 @@ void Tournaments::noteOpened(Workspace& workspace) {
 void Tournaments::forget(Workspace& workspace) {
     placeOf(workspace).compared.clear();
     placeOf(workspace).asked.clear();
+    auto const isOther = [&](auto const& place) {
+        return place->workspace.get() != &workspace && place->workspace->isOpen();
+    };
+    if (std::ranges::none_of(m_places, isOther)) m_seat.reset(); // whoever opens the next one signs in
     for (auto const& place : m_places) {
         if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
         place->compared.erase(&workspace);
@@ -269,6 +330,7 @@ void Tournaments::forget(Workspace& workspace) {
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
+    placeOf(workspace).askedForPersons = false;
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())

@@ -14,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -82,6 +83,7 @@ private:
         bool isBeing = false;                  ///< it is opened beside another one, and nobody looks at it
         HallNews hall{};                       ///< what is said of it beside the others
         bool hasNews = false;                  ///< something was refused there while nobody looked
+        bool askedForPersons = false;          ///< whether its desks shall have those of another one
         std::set<Workspace const*> compared{}; ///< others whose commands this one was found to have, or was asked about
         std::map<session::CommandId, Workspace const*> asked{}; ///< about which parts, and beside whom
     };
@@ -90,6 +92,10 @@ private:
     Workspace& add();
     void connectTo(Workspace& workspace);
     void shareBackup(BackupView const& chosen);
+    void shareSeat(Workspace& workspace);
+    void takeSeat(Workspace& workspace);
+    void sharePersons(Workspace& workspace);
+    void givePersons(Workspace& made);
     [[nodiscard]] Place& placeOf(Workspace const& workspace);
     [[nodiscard]] Place* placeWith(QString const& path);
     void show(Workspace& workspace);
@@ -126,6 +132,12 @@ private:
     std::unique_ptr<QObject> m_ears = std::make_unique<QObject>(); ///< what hears the workspaces; goes before them
     std::vector<std::unique_ptr<Place>> m_places;
     FestivalSearch m_search{m_door};
+    /// Who has signed in at this desk last, in any of the tournaments of the festival; without a name: nobody.
+    struct Seat {
+        QString festival;
+        std::string name, lock;
+    };
+    std::optional<Seat> m_seat;
     Workspace* m_shown = nullptr;
     Workspace* m_left = nullptr; ///< which was shown before, while the window turns away from it
     QStringList m_toBring;       ///< files

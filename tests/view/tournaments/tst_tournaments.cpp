@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/decide/shared_commands.h"
+#include "app/session/sealing/lock.h"
 #include "app/view/printing/event_papers.h"
 #include "app/view/shell/tournaments.h"
 #include "tests/support/fake_ticks.h"
@@ -13,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QThread>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <csignal>
@@ -899,6 +901,106 @@ TEST_F(WrittenInSome, WhatCannotBeDoneThereIsSaidAndCanBeLeftOut) {
     question.yes();
     settle();
     EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty());
+}
+
+// --- who may do what -----------------------------------------------------------------------------------------
+
+/// Somebody who may only read in one tournament shall not write in the other.
+struct RolesInBoth : DoneInBoth {
+    enum Role : int { Chief, Deputy, Helper };
+    void keep(Workspace& workspace, char const* name, Role role) {
+        ASSERT_EQ(workspace.persons()->keep(QLatin1String(name), role, {}, true), QString{});
+        settle();
+    }
+    static List personsIn(Workspace& workspace) {
+        List names;
+        for (PersonRow const& one : workspace.persons()->rows()) names += one.name;
+        return names;
+    }
+};
+
+TEST_F(RolesInBoth, WhoIsEnteredOrRemovedInOneIsSoInTheOthers) {
+    openBoth();
+    keep(a(), "A. Chief", Chief);
+    keep(a(), "C. Helper", Helper);
+    EXPECT_EQ(personsIn(b()), (List{QStringLiteral("A. Chief"), QStringLiteral("C. Helper")}));
+    EXPECT_EQ(newest(a()).origin.command, newest(b()).origin.command) << "one command";
+    EXPECT_TRUE(a().persons()->elsewhere().contains(QStringLiteral("B")));
+    EXPECT_FALSE(window->shown()->question()->asked());
+    b().persons()->remove(1);
+    b().question()->yes();
+    settle();
+    EXPECT_EQ(personsIn(a()), List{QStringLiteral("A. Chief")});
+}
+
+TEST_F(RolesInBoth, WhoSignsInOrLeavesDoesSoForAll) {
+    openBoth();
+    keep(a(), "A. Chief", Chief);
+    EXPECT_EQ(b().persons()->person(), QStringLiteral("A. Chief")) << "who enters the first one is at the desk";
+    keep(a(), "C. Helper", Helper);
+    b().persons()->signIn(1, {});
+    EXPECT_EQ(a().persons()->person(), QStringLiteral("C. Helper"));
+    a().persons()->signOut();
+    EXPECT_EQ(b().persons()->person(), QString{});
+}
+
+TEST_F(RolesInBoth, WhoHasAPinOfHisOwnThereStays) {
+    openBoth();
+    submit(b(), session::NamePerson{"A. Chief", session::Role::ChiefArbiter, session::lockFor("2468")});
+    submit(a(), session::NamePerson{"A. Chief", session::Role::ChiefArbiter, {}});
+    a().persons()->signIn(0, {});
+    EXPECT_EQ(b().persons()->person(), QString{}) << "nobody has typed the PIN";
+    b().persons()->signIn(0, QStringLiteral("2468"));
+    ASSERT_TRUE(until([&] { return !b().persons()->isBusy(); }));
+    EXPECT_EQ(b().persons()->person(), QStringLiteral("A. Chief"));
+    EXPECT_EQ(a().persons()->person(), QStringLiteral("A. Chief"));
+}
+
+TEST_F(RolesInBoth, WhereNobodyHasARoleTheChiefArbiterIsAskedOnce) {
+    openBoth();
+    submit(a(), session::NamePerson{"A. Chief", session::Role::ChiefArbiter, {}});
+    a().persons()->signIn(0, {});
+    QuestionView& question = *window->shown()->question();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Nobody has a role in B"));
+    question.no();
+    a().persons()->signIn(0, {});
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(personsIn(b()), List{});
+}
+
+TEST_F(RolesInBoth, WithTheAnswerYesThePersonsOfOneHaveTheirRolesInTheOther) {
+    openBoth();
+    submit(a(), session::Together{{session::NamePerson{"The Chief", session::Role::ChiefArbiter, {}},
+                                   session::NamePerson{"An Observer", session::Role::Observer, {}}}});
+    a().persons()->signIn(static_cast<int>(personsIn(a()).indexOf(QStringLiteral("The Chief"))), {});
+    window->shown()->question()->yes();
+    settle();
+    EXPECT_THAT(personsIn(b()), testing::UnorderedElementsAreArray(personsIn(a())));
+    EXPECT_EQ(b().persons()->person(), QStringLiteral("The Chief"));
+}
+
+TEST_F(RolesInBoth, ANewTournamentHasThePersonsOfTheOthers) {
+    openBoth();
+    keep(a(), "A. Chief", Chief);
+    ASSERT_TRUE(window->startSibling());
+    Workspace& made = *window->shown();
+    made.eventForm()->setName(QStringLiteral("Summer Festival – Blitz"));
+    made.createFile(QUrl::fromLocalFile(path("blitz")));
+    ASSERT_TRUE(until([&] { return personsIn(made) == List{QStringLiteral("A. Chief")}; }));
+    EXPECT_EQ(made.persons()->person(), QStringLiteral("A. Chief"));
+}
+
+TEST_F(RolesInBoth, WhoeverOpensTheTournamentsAgainSignsInAgain) {
+    openBoth();
+    keep(a(), "A. Chief", Chief);
+    window->quit();
+    ASSERT_TRUE(until([&] { return !window->shown()->isOpen(); }));
+    open("b");
+    ASSERT_TRUE(hasOpen(2));
+    settle();
+    EXPECT_EQ(a().persons()->person(), QString{});
+    EXPECT_EQ(b().persons()->person(), QString{});
 }
 
 } // namespace
