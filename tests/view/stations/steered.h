@@ -6,6 +6,7 @@
 
 #include <QProcess>
 
+#include <chrono>
 #include <functional>
 #include <map>
 
@@ -24,7 +25,8 @@ std::function<QByteArray(QByteArray const&)> silently(Act act) {
 }
 
 /// The last line of the script, which is what it found.
-inline std::string steered(QString const& script, QStringList const& arguments, Orders const& orders) {
+inline std::string steered(QString const& script, QStringList const& arguments, Orders const& orders,
+                           std::chrono::milliseconds patience = std::chrono::seconds{55}) {
     QProcess browser;
     QByteArray last;
     QObject::connect(&browser, &QProcess::readyReadStandardOutput, &browser, [&] {
@@ -40,7 +42,7 @@ inline std::string steered(QString const& script, QStringList const& arguments, 
                   QStringList{QStringLiteral(SOURCE_DIR "/tests/view/stations/") + script} + arguments);
     QElapsedTimer clock;
     clock.start();
-    while (browser.state() != QProcess::NotRunning && clock.elapsed() < 55'000)
+    while (browser.state() != QProcess::NotRunning && clock.elapsed() < patience.count())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     EXPECT_EQ(browser.state(), QProcess::NotRunning) << "the browser does not come to an end";
     return last.toStdString() + browser.readAllStandardError().toStdString();

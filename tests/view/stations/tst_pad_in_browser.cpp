@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/result_text.h"
 #include "tests/view/stations/steered.h"
+
+#include <cstdlib>
 
 namespace flagfall::view {
 namespace {
@@ -49,6 +52,45 @@ TEST(ResultPadInABrowser, IsUsedByFingersByKeysAndThroughABreakOfTheNetwork) {
 
 TEST(ResultPadInABrowser, IsTheSameOverAnEncryptedConnection) {
     EXPECT_EQ(usedInABrowser(true), "7 looks are good in a browser");
+}
+
+/// What a page calls saved is at the desk, whatever becomes of its browser.
+TEST(ResultPadInABrowser, LosesNothingThatItCalledSavedHoweverItsBrowserIsKilled) {
+    int const boards = std::getenv("FLAGFALL_FAULTS") ? 60 : 5; // as many as scripts/faults asks
+    Hall hall;
+    hall.create();
+    for (int n = 1; n <= 2 * boards; ++n) hall.enter(QStringLiteral("Player %1").arg(n));
+    hall.pair();
+    StationsView& stations = *hall.workspace.stations();
+    stations.setPort(0);
+    stations.look();
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
+    stations.toggle();
+    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    EXPECT_TRUE(stations
+                    .openStation(QStringLiteral("result-pad"), QStringLiteral("Pad A"), QStringLiteral("Jana"),
+                                 QStringLiteral("1-%1").arg(boards), 1)
+                    .isEmpty());
+    auto const hasIt = [&](QByteArray const& said) {
+        QList<QByteArray> const words = said.split(' ');
+        BoardNumber const number{words.value(0).toInt()};
+        session::Board const* const board = hall.workspace.desk().board(BoardPlace{RoundNumber{1}, number});
+        bool const is = board && board->result && resultText(*board->result) == QString::fromUtf8(words.value(1));
+        return QByteArray(is ? "yes" : "no");
+    };
+    Orders const orders{{"code",
+                         [&](QByteArray const&) {
+                             stations.newCode(0);
+                             return stations.code().remove(QLatin1Char(' ')).toLatin1();
+                         }},
+                        {"cut", silently([&] { stations.toggle(); })},
+                        {"mend", silently([&] { stations.toggle(); })},
+                        {"saved", hasIt}};
+    std::string const last = steered(QStringLiteral("killed_in_browser.py"),
+                                     {stations.address(), QString::number(boards), QStringLiteral("20261128")}, orders,
+                                     std::chrono::minutes{boards > 5 ? 15 : 1});
+    std::printf("%s\n", last.c_str());
+    EXPECT_NE(last.find("none lost"), std::string::npos) << last;
 }
 
 TEST(OtherStationsInABrowser, CallTheArbiterCheckInAndShowTheRoundOnAWall) {

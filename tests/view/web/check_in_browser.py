@@ -179,8 +179,11 @@ class Browser:
             self.ask("Browser.close")
             self._process.wait(5)
         except (NoBrowser, OSError, subprocess.TimeoutExpired):
-            self._process.kill()
-            self._process.wait()
+            self.kill()
+
+    def kill(self):
+        self._process.kill()
+        self._process.wait()
 
 
 def faults_heard(browser, origin):
