@@ -30380,6 +30380,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Skončila před %n měsíci a stále jsou v ní kontakty nebo data narození</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Database on this computer</source>
+        <translation>Databáze na tomto počítači</translation>
+    </message>
+    <message>
+        <source>Database on %1</source>
+        <extracomment>%1 the name of a computer.</extracomment>
+        <translation>Databáze na počítači %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

@@ -30125,6 +30125,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Over for %n months, and contact details or days of birth are still in it</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Database on this computer</source>
+        <translation>Database on this computer</translation>
+    </message>
+    <message>
+        <source>Database on %1</source>
+        <extracomment>%1 the name of a computer.</extracomment>
+        <translation>Database on %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

@@ -30121,6 +30121,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>Rematou hai %n meses, e aínda ten datos de contacto ou datas de nacemento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Database on this computer</source>
+        <translation>Base de datos neste ordenador</translation>
+    </message>
+    <message>
+        <source>Database on %1</source>
+        <extracomment>%1 the name of a computer.</extracomment>
+        <translation>Base de datos en %1</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordActsView</name>

@@ -13,6 +13,7 @@ T.Button {
     required property string when
     required property string progress
     required property bool grave
+    required property string where
     required property string reminder
 
     signal chosen()
@@ -47,6 +48,16 @@ T.Button {
                 text: row.place === "" ? row.when : qsTr("%1 · %2", "place, then when").arg(row.place).arg(row.when)
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                Layout.fillWidth: true
+            }
+            AppText {
+                objectName: "mayElide"
+                text: row.where
+                visible: text !== ""
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                wrapMode: Text.NoWrap
+                elide: Text.ElideMiddle // the name of the file stands at the end
                 Layout.fillWidth: true
             }
             Badge {

@@ -201,6 +201,18 @@ TEST_F(RecentEvents, SayHowFarTheyHaveCome) {
     EXPECT_EQ(progress(), QStringLiteral("Finished"));
 }
 
+TEST_F(RecentEvents, OfOneNameSayWhereTheyAre) {
+    QDateTime const now = QDateTime::currentDateTime();
+    recent.add(QStringLiteral("/events/a.flagfall"), QStringLiteral("Blitz"), {}, now);
+    EXPECT_EQ(recent.rows()[0].where, QString{}) << "the name tells it";
+    recent.add(QStringLiteral("postgresql:///chess?host=/run/postgresql&event=Blitz"), QStringLiteral("Blitz"), {},
+               now);
+    recent.add(QStringLiteral("postgresql://desk@hall/chess?event=Blitz"), QStringLiteral("Blitz"), {}, now);
+    EXPECT_EQ(recent.rows()[0].where, QStringLiteral("Database on hall"));
+    EXPECT_EQ(recent.rows()[1].where, QStringLiteral("Database on this computer"));
+    EXPECT_EQ(recent.rows()[2].where, QDir::toNativeSeparators(QStringLiteral("/events/a.flagfall")));
+}
+
 TEST_F(RecentEvents, ThatWereNotClosedInOrderSaySo) {
     recent.note(path, {.paired = 3, .planned = 7, .open = 2, .running = true});
     RecentModel const later{settings}; // the program starts again

@@ -5,9 +5,12 @@
 #include "app/view/common/event_address.h"
 #include "app/view/texts/plain_text.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QUrl>
+#include <QUrlQuery>
 
 #include <algorithm>
 #include <array>
@@ -18,9 +21,9 @@ namespace {
 constexpr std::size_t mostEntries = 12;
 
 constexpr std::array recentRoles{
-    role<&RecentRow::name>("name"),         role<&RecentRow::place>("place"),    role<&RecentRow::filePath>("filePath"),
-    role<&RecentRow::when>("when"),         role<&RecentRow::state>("progress"), role<&RecentRow::grave>("grave"),
-    role<&RecentRow::reminder>("reminder"),
+    role<&RecentRow::name>("name"),   role<&RecentRow::place>("place"),       role<&RecentRow::filePath>("filePath"),
+    role<&RecentRow::when>("when"),   role<&RecentRow::state>("progress"),    role<&RecentRow::grave>("grave"),
+    role<&RecentRow::where>("where"), role<&RecentRow::reminder>("reminder"),
 };
 
 QString stateText(EventProgress const& progress) {
@@ -78,6 +81,19 @@ void RecentModel::note(QString const& filePath, EventProgress const& progress) {
     update();
 }
 
+QString RecentModel::whereOf(Entry const& entry) const {
+    if (isAddress(entry.filePath)) {
+        QUrl const address(entry.filePath);
+        QString const asked = QUrlQuery(address).queryItemValue(QStringLiteral("host"));
+        QString const host = asked.isEmpty() ? address.host() : asked;
+        bool const isHere = host.isEmpty() || host.startsWith(QLatin1Char('/')); // a folder of sockets
+        //: %1 the name of a computer.
+        return isHere ? tr("Database on this computer") : tr("Database on %1").arg(host);
+    }
+    bool const isOnlyOne = std::ranges::count(m_entries, entry.name, &Entry::name) < 2;
+    return isOnlyOne ? QString{} : QDir::toNativeSeparators(entry.filePath);
+}
+
 RecentRow RecentModel::rowOf(Entry const& entry) const {
     RecentRow row{entry.name,
                   entry.place,
@@ -85,6 +101,7 @@ RecentRow RecentModel::rowOf(Entry const& entry) const {
                   QLocale().toString(entry.when, QLocale::ShortFormat),
                   stateText(entry.progress),
                   false,
+                  whereOf(entry),
                   {}};
     bool const gone = !isThere(entry.filePath);
     row.grave = gone || wasInterrupted(entry);
@@ -125,7 +142,9 @@ QString RecentModel::continueText() const {
 
 QString RecentModel::continueState() const {
     int const row = last();
-    return row < 0 ? QString{} : rowOf(m_entries[static_cast<std::size_t>(row)]).state;
+    if (row < 0) return {};
+    RecentRow const shown = rowOf(m_entries[static_cast<std::size_t>(row)]);
+    return shown.where.isEmpty() ? shown.state : shown.state + QLatin1Char('\n') + shown.where;
 }
 
 void RecentModel::open(int row) {

@@ -31,6 +31,7 @@ struct RecentRow {
     QString name, place, filePath, when;
     QString state;      ///< `Round 3 of 7, 2 results missing`
     bool grave = false; ///< the state is one to look at first: interrupted, or its file is gone
+    QString where;      ///< which of several of this name, or in which database; empty: the name tells it
     QString reminder;   ///< that personal data are in it long after its end; empty: there is nothing to remind of
 
     [[nodiscard]] QString key() const { return filePath; }
@@ -81,6 +82,7 @@ private:
         EventProgress progress{};
     };
     [[nodiscard]] RecentRow rowOf(Entry const& entry) const;
+    [[nodiscard]] QString whereOf(Entry const& entry) const;
     [[nodiscard]] bool wasInterrupted(Entry const& entry) const;
     [[nodiscard]] int last() const;
     void load();
