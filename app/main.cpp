@@ -64,6 +64,7 @@ public:
         if (storage::isPostgresAddress(path)) {
             auto opened = inDatabase(path, storage::Access::ReadWrite, progress);
             if (opened) (*opened)->keepKeysIn(m_keys);
+            m_elsewhere = opened ? (*opened)->knownElsewhere() : std::nullopt;
             return asJournal(std::move(opened));
         }
         auto const converted = storage::convertIfOlder(path);

@@ -467,6 +467,26 @@ void PostgresJournal::know(ChainCheck const& chain) {
     if (m_access == Access::ReadOnly || chain.last() < m_tail.last()) return;
     m_tail = chain;
     m_known = chain.last().value();
+    noteSaved();
+}
+
+/// Whoever opens an older file of the event on this computer is told.
+void PostgresJournal::noteSaved() {
+    if (!m_signer.keys() || m_making == Making::Yes || m_tail.last() == Seq{0}) return;
+    if (!m_first) m_first = hashOf(Seq{1});
+    if (m_first) m_signer.keys()->noteSaved(*m_first, {m_tail.last(), m_tail.hash()});
+}
+
+std::optional<Hash> PostgresJournal::hashOf(Seq seq) {
+    if (!m_connection) return std::nullopt;
+    auto const found = m_connection->ask(hashOfAct, Parameters().number(seq.value()));
+    return found && found->rows() > 0 ? hashIn(*found, 0, 0) : std::nullopt;
+}
+
+std::optional<Seq> PostgresJournal::knownElsewhere() {
+    auto const first = m_signer.keys() ? hashOf(Seq{1}) : std::nullopt;
+    auto const saved = first ? m_signer.keys()->lastSaved(*first) : std::nullopt;
+    return saved && hashOf(saved->seq) != saved->hash ? std::optional(saved->seq) : std::nullopt;
 }
 
 PostgresJournal::Or<void> PostgresJournal::readSigned(Seq after, VisitSigned const& visit) {

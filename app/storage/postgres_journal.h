@@ -64,7 +64,10 @@ public:
     [[nodiscard]] session::Seal seal() override;
     [[nodiscard]] std::string sign(std::vector<std::string> const& keysSoFar) override;
     void signWith(std::string const& key) override;
+    /// What is appended or read from now on is noted there as well, as of an event file.
     void keepKeysIn(std::shared_ptr<KeyFolder> keys) { m_signer.keepKeysIn(std::move(keys)); }
+    /// An act of this event that was once saved or read here, in whatever file or database, and is not in this one.
+    [[nodiscard]] std::optional<Seq> knownElsewhere();
     [[nodiscard]] Or<std::string> file(std::string const& sha256) override;
     [[nodiscard]] Or<void> mendFile(std::string const& bytes) override;
     /// Ends on the way of what was given before: nothing of it is called any more.
@@ -106,6 +109,8 @@ private:
     [[nodiscard]] Or<void> readPage(Seq from, std::function<bool(Answer const&)> const& visit);
     [[nodiscard]] std::optional<session::JournalProblem> history(session::Row const& row) const;
     void know(ChainCheck const& chain);
+    void noteSaved();
+    [[nodiscard]] std::optional<session::Hash> hashOf(Seq seq);
     void endTransaction();
     [[nodiscard]] session::JournalProblem problemHere(ServerProblem const& server);
     [[nodiscard]] session::JournalProblem problemAt(session::JournalFault fault, std::string detail) const;
@@ -119,6 +124,7 @@ private:
     std::optional<PostgresConnection> m_connection;
     ChainCheck m_tail;                    ///< the newest act known here, when open to write
     std::atomic<std::int64_t> m_known{0}; ///< its number, for whoever listens
+    std::optional<session::Hash> m_first; ///< of the first act, once it was asked for
     std::vector<session::Seal> m_tried;   ///< acts of which it is not known whether they were saved
     Signer m_signer;
     std::unique_ptr<PostgresNews> m_news; ///< last: ends before anything it looks at goes

@@ -2,6 +2,7 @@
 // What an event in a database is, and what it does not let happen to it.
 #include "app/session/journal/codec.h"
 #include "app/session/journal/file_digest.h"
+#include "app/storage/journal_door.h"
 #include "tests/storage/postgres/postgres_fixtures.h"
 
 #include <gmock/gmock.h>
@@ -274,6 +275,31 @@ TEST_F(AnEventInADatabase, IsSignedByEachDeskWithItsOwnKey) {
     meddler().does("ALTER TABLE act DISABLE TRIGGER ALL; UPDATE act SET signature ="
                    " (SELECT signature FROM act WHERE seq = 5) WHERE seq = 8; ALTER TABLE act ENABLE TRIGGER ALL");
     EXPECT_EQ(opened(Access::ReadOnly)->signatures().value().problem.value().seq, Seq{8});
+}
+
+TEST_F(AnEventInADatabase, IsKnownWhereAnOlderFileOfItIsOpened) {
+    TempFolder folder;
+    auto const keys = std::make_shared<KeyFolder>(folder / "keys");
+    auto const journal = created();
+    journal->keepKeysIn(keys);
+    ASSERT_NE(journal->sign({}), "") << "the folder is there";
+    appendActs(*journal, 1, 3);
+    std::string const file = (folder / "copy.flagfall").string();
+    ASSERT_TRUE(copyJournal(address.shown, file));
+    auto const knownIn = [&](std::string const& one) {
+        auto const copy = SqliteJournal::open(one, Access::ReadWrite).value();
+        copy->keepKeysIn(keys);
+        return copy->knownElsewhere();
+    };
+    EXPECT_EQ(knownIn(file), std::nullopt) << "it has all of it";
+    ASSERT_TRUE(opened()->append(Seq{3}, acts(4, 4))); // another desk
+    ASSERT_TRUE(journal->readAfter(Seq{3}));
+    EXPECT_EQ(knownIn(file), Seq{4}) << "what was read here is known here";
+    EXPECT_EQ(journal->knownElsewhere(), std::nullopt);
+    auto const copy = SqliteJournal::open(file, Access::ReadWrite).value();
+    copy->keepKeysIn(keys);
+    ASSERT_TRUE(copy->append(Seq{3}, acts(4, 5)));
+    EXPECT_EQ(journal->knownElsewhere(), Seq{5}) << "the event has gone on in a file";
 }
 
 TEST_F(AnEventInADatabase, IsSyncedWhateverTheServerSaysOtherwise) {
