@@ -27328,6 +27328,37 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n hodin zastavených v jiném kole</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some clocks run, and some are paused</source>
+        <translation>Některé hodiny běží a některé stojí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused with all others and have not been resumed.</source>
+        <extracomment>Clocks that were paused all together.</extracomment>
+        <translation>
+            <numerusform>%n hodiny byly zastaveny spolu s ostatními a ještě neběží.</numerusform>
+            <numerusform>%n hodiny byly zastaveny spolu s ostatními a ještě neběží.</numerusform>
+            <numerusform>%n hodin bylo zastaveno spolu s ostatními a ještě neběží.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause those that run</source>
+        <translation>Zastavit ty, které běží</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Resume those that are paused</source>
+        <translation>Spustit ty, které stojí</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of: Resume those that are paused</comment>
+        <extracomment>The key of &quot;Resume those that are paused&quot;, one capital letter of it.</extracomment>
+        <translation>S</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BroadcastView</name>
@@ -27892,8 +27923,41 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 has just changed these clocks</source>
+        <extracomment>%1 the name of a station: &quot;Desk 2&quot;.</extracomment>
+        <translation>Tyto hodiny právě změnil někdo jiný: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Provést</translation>
+    </message>
+    <message>
         <source>Leave them as they are</source>
         <translation>Nechat je tak</translation>
+    </message>
+    <message>
+        <source>The key begins the round now.</source>
+        <translation>Tato klávesa teď zahájí kolo.</translation>
+    </message>
+    <message>
+        <source>The key stops the round now.</source>
+        <translation>Tato klávesa teď zastaví kolo.</translation>
+    </message>
+    <message>
+        <source>The key resumes the round now.</source>
+        <translation>Tato klávesa teď obnoví kolo.</translation>
+    </message>
+    <message>
+        <source>The key pauses clocks now.</source>
+        <translation>Tato klávesa teď zastaví hodiny.</translation>
+    </message>
+    <message>
+        <source>The key resumes clocks now.</source>
+        <translation>Tato klávesa teď znovu spustí hodiny.</translation>
+    </message>
+    <message>
+        <source>The key starts clocks now.</source>
+        <translation>Tato klávesa teď spustí hodiny.</translation>
     </message>
 </context>
 <context>

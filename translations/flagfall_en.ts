@@ -27155,6 +27155,36 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n clocks paused in another round</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some clocks run, and some are paused</source>
+        <translation>Some clocks run, and some are paused</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused with all others and have not been resumed.</source>
+        <extracomment>Clocks that were paused all together.</extracomment>
+        <translation>
+            <numerusform>%n clock was paused with all others and has not been resumed.</numerusform>
+            <numerusform>%n clocks were paused with all others and have not been resumed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause those that run</source>
+        <translation>Pause those that run</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Resume those that are paused</source>
+        <translation>Resume those that are paused</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of: Resume those that are paused</comment>
+        <extracomment>The key of &quot;Resume those that are paused&quot;, one capital letter of it.</extracomment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BroadcastView</name>
@@ -27698,8 +27728,41 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 has just changed these clocks</source>
+        <extracomment>%1 the name of a station: &quot;Desk 2&quot;.</extracomment>
+        <translation>%1 has just changed these clocks</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
         <source>Leave them as they are</source>
         <translation>Leave them as they are</translation>
+    </message>
+    <message>
+        <source>The key begins the round now.</source>
+        <translation>The key begins the round now.</translation>
+    </message>
+    <message>
+        <source>The key stops the round now.</source>
+        <translation>The key stops the round now.</translation>
+    </message>
+    <message>
+        <source>The key resumes the round now.</source>
+        <translation>The key resumes the round now.</translation>
+    </message>
+    <message>
+        <source>The key pauses clocks now.</source>
+        <translation>The key pauses clocks now.</translation>
+    </message>
+    <message>
+        <source>The key resumes clocks now.</source>
+        <translation>The key resumes clocks now.</translation>
+    </message>
+    <message>
+        <source>The key starts clocks now.</source>
+        <translation>The key starts clocks now.</translation>
     </message>
 </context>
 <context>

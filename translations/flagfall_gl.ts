@@ -27155,6 +27155,36 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n reloxos en pausa noutra rolda</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some clocks run, and some are paused</source>
+        <translation>Uns reloxos corren e outros están detidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused with all others and have not been resumed.</source>
+        <extracomment>Clocks that were paused all together.</extracomment>
+        <translation>
+            <numerusform>%n reloxo detívose con todos os demais e aínda non se retomou.</numerusform>
+            <numerusform>%n reloxos detivéronse con todos os demais e aínda non se retomaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause those that run</source>
+        <translation>Deter os que corren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Resume those that are paused</source>
+        <translation>Retomar os detidos</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of: Resume those that are paused</comment>
+        <extracomment>The key of &quot;Resume those that are paused&quot;, one capital letter of it.</extracomment>
+        <translation>R</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BroadcastView</name>
@@ -27696,6 +27726,43 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <comment>tournament</comment>
         <extracomment>%1 the name of a tournament, %2 what is asked or told of it.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has just changed these clocks</source>
+        <extracomment>%1 the name of a station: &quot;Desk 2&quot;.</extracomment>
+        <translation>%1 vén de cambiar estes reloxos</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Facelo</translation>
+    </message>
+    <message>
+        <source>Leave them as they are</source>
+        <translation>Deixalos como están</translation>
+    </message>
+    <message>
+        <source>The key begins the round now.</source>
+        <translation>A tecla agora comeza a rolda.</translation>
+    </message>
+    <message>
+        <source>The key stops the round now.</source>
+        <translation>A tecla agora detén a rolda.</translation>
+    </message>
+    <message>
+        <source>The key resumes the round now.</source>
+        <translation>A tecla agora retoma a rolda.</translation>
+    </message>
+    <message>
+        <source>The key pauses clocks now.</source>
+        <translation>A tecla agora detén reloxos.</translation>
+    </message>
+    <message>
+        <source>The key resumes clocks now.</source>
+        <translation>A tecla agora retoma reloxos.</translation>
+    </message>
+    <message>
+        <source>The key starts clocks now.</source>
+        <translation>A tecla agora pon en marcha reloxos.</translation>
     </message>
 </context>
 <context>

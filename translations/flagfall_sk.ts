@@ -27328,6 +27328,37 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
             <numerusform>%n hodín zastavených v inom kole</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some clocks run, and some are paused</source>
+        <translation>Niektoré hodiny bežia a niektoré stoja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused with all others and have not been resumed.</source>
+        <extracomment>Clocks that were paused all together.</extracomment>
+        <translation>
+            <numerusform>%n hodiny boli zastavené spolu s ostatnými a ešte nebežia.</numerusform>
+            <numerusform>%n hodiny boli zastavené spolu s ostatnými a ešte nebežia.</numerusform>
+            <numerusform>%n hodín bolo zastavených spolu s ostatnými a ešte nebežia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause those that run</source>
+        <translation>Zastaviť tie, čo bežia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Resume those that are paused</source>
+        <translation>Spustiť tie, čo stoja</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key of: Resume those that are paused</comment>
+        <extracomment>The key of &quot;Resume those that are paused&quot;, one capital letter of it.</extracomment>
+        <translation>S</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::BroadcastView</name>
@@ -27892,8 +27923,41 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 has just changed these clocks</source>
+        <extracomment>%1 the name of a station: &quot;Desk 2&quot;.</extracomment>
+        <translation>Tieto hodiny práve zmenil niekto iný: %1</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Vykonať</translation>
+    </message>
+    <message>
         <source>Leave them as they are</source>
         <translation>Nechať ich tak</translation>
+    </message>
+    <message>
+        <source>The key begins the round now.</source>
+        <translation>Tento kláves teraz začne kolo.</translation>
+    </message>
+    <message>
+        <source>The key stops the round now.</source>
+        <translation>Tento kláves teraz zastaví kolo.</translation>
+    </message>
+    <message>
+        <source>The key resumes the round now.</source>
+        <translation>Tento kláves teraz obnoví kolo.</translation>
+    </message>
+    <message>
+        <source>The key pauses clocks now.</source>
+        <translation>Tento kláves teraz zastaví hodiny.</translation>
+    </message>
+    <message>
+        <source>The key resumes clocks now.</source>
+        <translation>Tento kláves teraz znova spustí hodiny.</translation>
+    </message>
+    <message>
+        <source>The key starts clocks now.</source>
+        <translation>Tento kláves teraz spustí hodiny.</translation>
     </message>
 </context>
 <context>

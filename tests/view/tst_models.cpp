@@ -224,6 +224,62 @@ TEST(Wall, AStoppedHallSaysSoAndOneKeyResumesIt) {
     EXPECT_EQ(boards.runningCount(), 2);
 }
 
+/// What another desk does with the clocks.
+void actsElsewhere(Hall& hall, session::Command command) {
+    hall.workspace.desk().submitFor({"Desk 2", {}, {}}, std::move(command), {});
+    hall.settle();
+}
+
+TEST(Wall, AKeyThatMeansSomethingElseSinceAMomentAsksFirst) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    QuestionView& question = *hall.workspace.question();
+    actsElsewhere(hall, session::StartClocks{RoundNumber{1}, {}});
+    boards.spaceBar(); // as at Desk 2, in the same moment: to start the round
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Desk 2 has just changed these clocks"));
+    EXPECT_EQ(question.text(), QStringLiteral("The key pauses clocks now."));
+    question.no();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 2);
+    boards.startOrPause(1);
+    ASSERT_TRUE(question.asked());
+    question.yes();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 1);
+    hall.pass(std::chrono::seconds{11});
+    boards.startOrPause(2);
+    hall.settle();
+    EXPECT_FALSE(question.asked()) << "that has been seen";
+    EXPECT_EQ(boards.runningCount(), 0);
+}
+
+TEST(Wall, WhereSomeRunAndOthersWerePausedTogetherOneKeyAsksWhatIsMeant) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    QuestionView& question = *hall.workspace.question();
+    boards.start(1);
+    hall.settle();
+    boards.pauseAll();
+    hall.settle();
+    boards.start(2);
+    hall.settle();
+    for (bool const resumes : {false, true}) {
+        boards.stopOrResumeAll();
+        ASSERT_TRUE(question.asked());
+        EXPECT_EQ(question.text(), QStringLiteral("1 clock was paused with all others and has not been resumed."));
+        resumes ? question.instead() : question.no();
+        hall.settle();
+    }
+    EXPECT_EQ(boards.runningCount(), 2);
+    boards.stopOrResumeAll();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 0) << "the same key pauses all again";
+}
+
 TEST(EventHead, AsksForTheClocksUntilAllThatWereStoppedTogetherRunAgain) {
     Hall hall;
     hall.openRound();

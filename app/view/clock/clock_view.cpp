@@ -235,9 +235,9 @@ void ClockView::pressActive() {
 
 void ClockView::startOrPause() {
     switch (row().face.phase) {
-    case FacePhase::Ready: m_door.submit(session::StartClocks{m_round, {m_board}}); return;
-    case FacePhase::Running: m_door.submit(session::PauseClocks{m_round, {m_board}}); return;
-    case FacePhase::Paused: m_door.submit(session::ResumeClocks{m_round, {m_board}}); return;
+    case FacePhase::Ready: m_door.submitForClocks(session::StartClocks{m_round, {m_board}}, {m_board}); return;
+    case FacePhase::Running: m_door.submitForClocks(session::PauseClocks{m_round, {m_board}}, {m_board}); return;
+    case FacePhase::Paused: m_door.submitForClocks(session::ResumeClocks{m_round, {m_board}}, {m_board}); return;
     case FacePhase::NoClock:
     case FacePhase::Frozen:
     case FacePhase::Decided: return;

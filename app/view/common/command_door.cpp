@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/common/command_door.h"
 
+#include "app/session/event/hand_on_clocks.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/plain_text.h"
 #include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -33,6 +35,17 @@ bool namesItsRound(session::Ask ask) {
            ask == Ask::ImportBreaksRules;
 }
 
+/// What a key does with the clocks.
+QString wordsFor(session::Command const& command) {
+    auto const* const timed = std::get_if<session::TimeRound>(&command);
+    if (timed && timed->step == session::RoundStep::Begun) return CommandDoor::tr("The key begins the round now.");
+    if (timed && timed->step == session::RoundStep::Stopped) return CommandDoor::tr("The key stops the round now.");
+    if (timed) return CommandDoor::tr("The key resumes the round now.");
+    if (std::holds_alternative<session::PauseClocks>(command)) return CommandDoor::tr("The key pauses clocks now.");
+    if (std::holds_alternative<session::ResumeClocks>(command)) return CommandDoor::tr("The key resumes clocks now.");
+    return CommandDoor::tr("The key starts clocks now.");
+}
+
 } // namespace
 
 CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
@@ -40,6 +53,24 @@ CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& not
 
 void CommandDoor::submit(session::Command command, Done done, Refused refused) {
     send(std::move(command), session::Confirmation::NotAsked, {std::move(done), std::move(refused)});
+}
+
+void CommandDoor::submitForClocks(session::Command command, std::vector<BoardNumber> const& boards,
+                                  QString const& done) {
+    constexpr auto justNow = std::chrono::seconds{10};
+    auto const round = roundOf(command);
+    auto const by = round ? session::otherHandOnClocks(m_desk.history(), m_desk.station(), *round, boards,
+                                                       m_desk.now() - justNow)
+                          : std::nullopt;
+    auto const act = [this, command, done] { done.isEmpty() ? submit(command) : submit(command, done); };
+    if (!by) return act();
+    QuestionText words;
+    //: %1 the name of a station: "Desk 2".
+    words.title = tr("%1 has just changed these clocks").arg(plain(*by));
+    words.text = wordsFor(command);
+    words.yes = tr("Do it");
+    words.no = tr("Leave them as they are");
+    m_question.ask(words, QuestionView::Level::Asks, act);
 }
 
 void CommandDoor::submitConfirmed(session::Command command, session::Confirmation confirmation, Done done,
@@ -64,6 +95,10 @@ void CommandDoor::submitShared(session::SharedCommand shared, session::Command c
 
 void CommandDoor::submit(session::Command command, QString const& done) {
     submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
+}
+
+void CommandDoor::ask(QuestionText const& words, Done yes, Done instead) {
+    m_question.ask(words, QuestionView::Level::Asks, std::move(yes), {}, std::move(instead));
 }
 
 void CommandDoor::tellUndoable(QString const& text) { m_notice.tellUndoable(text); }

@@ -6,11 +6,13 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 namespace flagfall::view {
 
 class NoticeView;
 class QuestionView;
+struct QuestionText;
 
 /// The one way from a gesture to the desk. Stamps what arrived, and deals with the answer: a question is asked, or only
 /// told where its level says so, and a refusal becomes a notice.
@@ -36,8 +38,12 @@ public:
     void submitShared(session::SharedCommand shared, session::Command command, Done done, Done left, Refused refused);
     /// What is asked and told says that it is of this tournament: the question is seen from another one.
     void sayPlace(QString const& place) { m_place = place; }
+    /// Of one that starts, pauses or resumes clocks of these boards, or of the whole round: first it is asked about
+    /// where another station has just done something with them. What the key does now may not be what was meant.
+    void submitForClocks(session::Command command, std::vector<BoardNumber> const& boards, QString const& done = {});
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
+    void ask(QuestionText const& words, Done yes, Done instead);
     void tellUndoable(QString const& text);
     void tellRefused(QString const& text);
     /// Whether this is the past, where nothing can be done; which is told.

@@ -37,8 +37,12 @@ std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     return std::nullopt;
 }
 
+std::string DeskLink::station() const {
+    return m_desk ? m_desk->stationOf(m_attendant) : m_attendant.station;
+}
+
 bool DeskLink::isOfAnotherDesk(session::RecordedAct const& act) const {
-    return m_desk && act.seq > m_openedWith && act.origin.station != m_desk->stationOf(m_attendant);
+    return m_desk && act.seq > m_openedWith && act.origin.station != station();
 }
 
 void DeskLink::look(session::History history, Past past) {

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] int number() const { return m_desk ? m_desk->number() : 1; }
     /// The same among several desks at the event, of which each runs clocks of its own; 0 where there are none.
     [[nodiscard]] int numberAmongDesks() const { return m_desk ? m_desk->numberAmongDesks() : 0; }
+    /// What this desk is called in its acts.
+    [[nodiscard]] std::string station() const;
     /// Another desk has done it since this one was opened.
     [[nodiscard]] bool isOfAnotherDesk(session::RecordedAct const& act) const;
 

@@ -429,25 +429,30 @@ RoundNumber BoardsModel::shownRound() const { return RoundNumber{m_rounds.shown(
 
 void BoardsModel::startAll() {
     if (isTimed() && !round()->startedAt)
-        m_door.submit(session::TimeRound{shownRound(), session::RoundStep::Begun, {}});
+        m_door.submitForClocks(session::TimeRound{shownRound(), session::RoundStep::Begun, {}}, {});
     else
-        m_door.submit(session::StartClocks{shownRound(), {}});
+        m_door.submitForClocks(session::StartClocks{shownRound(), {}}, {});
 }
-void BoardsModel::start(int board) { m_door.submit(session::StartClocks{shownRound(), only(board)}); }
+void BoardsModel::start(int board) {
+    m_door.submitForClocks(session::StartClocks{shownRound(), only(board)}, only(board));
+}
 void BoardsModel::pauseAll() {
     //: %n clocks that were running.
-    m_door.submit(session::PauseClocks{shownRound(), {}}, tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "",
-                                                             m_summary.running + m_summary.elsewhere));
+    m_door.submitForClocks(
+        session::PauseClocks{shownRound(), {}}, {},
+        tr("%n clock(s) paused. Ctrl+Shift+Space resumes them.", "", m_summary.running + m_summary.elsewhere));
 }
-void BoardsModel::pause(int board) { m_door.submit(session::PauseClocks{shownRound(), only(board)}); }
-void BoardsModel::resumeAll() { m_door.submit(session::ResumeClocks{shownRound(), {}}); }
+void BoardsModel::pause(int board) {
+    m_door.submitForClocks(session::PauseClocks{shownRound(), only(board)}, only(board));
+}
+void BoardsModel::resumeAll() { m_door.submitForClocks(session::ResumeClocks{shownRound(), {}}, {}); }
 bool BoardsModel::isTimed() const { return round() && !round()->imported && round()->isTimed(); }
 
 void BoardsModel::stepRoundOn() {
     auto const next = !round()->startedAt    ? session::RoundStep::Begun
                       : round()->isStopped() ? session::RoundStep::WentOn
                                              : session::RoundStep::Stopped; // the desk says why not where it is over
-    m_door.submit(session::TimeRound{shownRound(), next, {}});
+    m_door.submitForClocks(session::TimeRound{shownRound(), next, {}}, {});
 }
 
 bool BoardsModel::isInterrupted() const {
@@ -460,11 +465,29 @@ void BoardsModel::stopOrResumeAll() {
     else if (isTimed())
         stepRoundOn();
     else if (anyRunning())
-        pauseAll();
+        pauseRunning();
     else
         resumeAll();
 }
-void BoardsModel::resume(int board) { m_door.submit(session::ResumeClocks{shownRound(), only(board)}); }
+void BoardsModel::resume(int board) {
+    m_door.submitForClocks(session::ResumeClocks{shownRound(), only(board)}, only(board));
+}
+
+/// Where all clocks were paused and some have been started since, one key can mean both.
+void BoardsModel::pauseRunning() {
+    int const standing = clocksStanding(*round());
+    if (standing == 0) return pauseAll();
+    QuestionText words;
+    words.title = tr("Some clocks run, and some are paused");
+    //: Clocks that were paused all together.
+    words.text = tr("%n clock(s) were paused with all others and have not been resumed.", "", standing);
+    words.yes = tr("Pause those that run");
+    words.no = tr("Cancel");
+    words.instead = tr("Resume those that are paused");
+    //: The key of "Resume those that are paused", one capital letter of it.
+    words.insteadKey = tr("R", "key of: Resume those that are paused");
+    m_door.ask(words, [this] { pauseAll(); }, [this] { resumeAll(); });
+}
 
 void BoardsModel::press(int board, Side side) {
     if (side == Side::NoSide) return;
@@ -496,14 +519,15 @@ std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& bo
 }
 
 void BoardsModel::startOrPause(std::vector<BoardNumber> const& boards) {
-    std::vector<BoardNumber> running = inPhase(boards, clock::Phase::Running);
-    std::vector<BoardNumber> paused = inPhase(boards, clock::Phase::Paused);
+    std::vector<BoardNumber> const running = inPhase(boards, clock::Phase::Running);
+    std::vector<BoardNumber> const paused = inPhase(boards, clock::Phase::Paused);
     if (!running.empty())
-        m_door.submit(session::PauseClocks{shownRound(), std::move(running)});
+        m_door.submitForClocks(session::PauseClocks{shownRound(), running}, running);
     else if (!paused.empty())
-        m_door.submit(session::ResumeClocks{shownRound(), std::move(paused)});
+        m_door.submitForClocks(session::ResumeClocks{shownRound(), paused}, paused);
     else
-        m_door.submit(session::StartClocks{shownRound(), boards}); // the desk says why where none can be
+        m_door.submitForClocks(session::StartClocks{shownRound(), boards},
+                               boards); // the desk says why where none can be
 }
 
 void BoardsModel::startOrPause(int board) { startOrPause(only(board)); }
@@ -520,7 +544,7 @@ void BoardsModel::spaceBar() {
     else if (isTimed())
         stepRoundOn();
     else if (anyRunning())
-        pauseAll();
+        pauseRunning();
     else if (anyPaused())
         resumeAll();
     else if (anyReady())

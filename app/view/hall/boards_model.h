@@ -208,6 +208,7 @@ private:
     [[nodiscard]] bool isTimed() const;
     [[nodiscard]] bool isInterrupted() const;
     void stepRoundOn();
+    void pauseRunning();
     void enter(int board, Result result);
 
     DeskLink& m_desk;
