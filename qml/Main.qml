@@ -388,6 +388,15 @@ ApplicationWindow {
                     onClicked: root.workspace.keys.ask()
                 }
             }
+            Banner {
+                objectName: "silentDesk"
+                text: root.workspace.recovery.silentText
+                drawing: "recovery"
+                tone: Badge.Danger
+                visible: text !== "" && !root.bare
+                Layout.fillWidth: true
+                AppButton { text: qsTr("Take them over…"); keys: acts.keysOf("recovery"); onClicked: root.goTo("recovery") }
+            }
             TourStrip {
                 id: tour
                 visible: root.touring && !root.bare

@@ -28,6 +28,7 @@ public:
     Answer create(std::string const& path) override {
         if (refuses) return refused(session::JournalProblem{*refuses, path, {}, {}, 0, 0});
         auto journal = std::make_unique<storage::MemoryJournal>();
+        if (shared) journal->share();
         last = journal.get();
         return std::unique_ptr<session::Journal>(std::move(journal));
     }
@@ -40,6 +41,7 @@ public:
             return refused(session::JournalProblem{session::JournalFault::NotFound, path, {}, {}, 0, 0});
         auto journal = std::make_unique<storage::MemoryJournal>(found->second);
         journal->sayRefused(refusedOnce);
+        if (shared) journal->share();
         last = journal.get();
         return std::unique_ptr<session::Journal>(std::move(journal));
     }
@@ -81,6 +83,7 @@ public:
     BackupTrial trial;                  ///< what the next one comes to
     std::string tried;
     std::vector<Seq> refusedOnce;   ///< of the file opened next
+    bool shared = false;            ///< other desks may be at the journals
     std::atomic<bool> slow = false; ///< opening does not end by itself
     std::optional<session::JournalFault> refuses;
     std::string original;              ///< of the file opened next, as if it had been converted

@@ -95,8 +95,7 @@ void DeskLink::submitShared(session::SharedCommand shared, session::Command comm
 
 void DeskLink::submitFor(session::Attendant attendant, session::Command command, session::Confirmation confirmation,
                          clock::Instant at, Done done) {
-    if (m_desk)
-        m_desk->submitFor(std::move(attendant), std::move(command), confirmation, at, replyTo(std::move(done)));
+    if (m_desk) m_desk->submitFor(std::move(attendant), std::move(command), confirmation, at, replyTo(std::move(done)));
 }
 
 /// Comes on the thread of the window, and only while the event is open that it belongs to.
@@ -125,6 +124,18 @@ void DeskLink::readFile(std::string const& sha256, FileRead read) {
             this,
             [this, sitting, read, bytes = std::move(bytes)] {
                 if (sitting == m_sitting && m_desk) read(bytes);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void DeskLink::readBeats(session::JournalWriter::BeatsRead read) {
+    if (!m_desk) return;
+    m_desk->readBeats([this, sitting = m_sitting.load(), read = std::move(read)](auto beats) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, sitting, read, beats = std::move(beats)] {
+                if (sitting == m_sitting && m_desk) read(beats);
             },
             Qt::QueuedConnection);
     });

@@ -95,6 +95,10 @@ public:
     /// Reads a file that belongs to an act; `read` is called on this thread, unless the event is closed meanwhile.
     void readFile(std::string const& sha256, FileRead read);
 
+    /// Reads the newest signs of life of all desks; `read` is called on this thread, unless the event is closed
+    /// meanwhile.
+    void readBeats(session::JournalWriter::BeatsRead read);
+
     /// Goes on in another journal, which is made on the thread of the present one; `moved` is called on this thread
     /// with why it could not, if it could not, and what is missing there.
     using Moved = std::function<void(session::JournalWriter::Move const&)>;

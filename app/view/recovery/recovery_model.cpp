@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 #include <set>
 
 namespace flagfall::view {
@@ -163,7 +164,10 @@ session::RecoveryPolicy policyOf(RecoveryModel::Policy policy) {
 } // namespace
 
 RecoveryModel::RecoveryModel(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : RowModel(recoveryRoles, parent), m_desk(desk), m_door(door) {}
+    : RowModel(recoveryRoles, parent), m_desk(desk), m_door(door) {
+    m_listening.setInterval(std::chrono::seconds{5});
+    connect(&m_listening, &QTimer::timeout, this, &RecoveryModel::listen);
+}
 
 void RecoveryModel::update() {
     session::EventState const& state = m_desk.state();
@@ -173,6 +177,14 @@ void RecoveryModel::update() {
             if (board.awaitsRecovery()) rows.push_back(rowOf(state, round.number, board));
     setRows(std::move(rows));
     lookThrough();
+    bool const listens = !runningElsewhere().empty();
+    if (listens && !m_listening.isActive()) {
+        m_listening.start();
+        listen();
+    } else if (!listens) {
+        m_listening.stop();
+        m_signs = {};
+    }
     Summary summary = summarise();
     if (summary == m_summary) return;
     m_summary = std::move(summary);
@@ -187,6 +199,7 @@ RecoveryModel::Summary RecoveryModel::summarise() const {
     Summary summary;
     summary.asleep = asleepLine();
     summary.elsewhere = elsewhereLine();
+    summary.silent = silentLine();
     if (waiting.empty()) return summary;
     summary.caption = tr("%n clock(s) paused by the interruption. Decide what each of them shows (Laws 6.10).", "",
                          static_cast<int>(waiting.size()));
@@ -228,10 +241,26 @@ void RecoveryModel::lookForSleep(std::size_t at) {
 
 // --- several desks ---------------------------------------------------------------------------------------
 
+/// When this desk was opened the time before, after which it may have lost clocks without hearing of it.
+Seq RecoveryModel::sittingBefore(int desk) const {
+    session::History const& history = m_desk.history();
+    Seq before = history.last();
+    int seen = 0; // this sitting is the first
+    for (Seq const seq : history.openings() | std::views::reverse) {
+        auto const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1].act;
+        auto const* const opened = std::get_if<session::DeskOpened>(&act);
+        if (!opened || opened->desk != desk) continue;
+        before = seq;
+        if (++seen == 2) break;
+    }
+    return before;
+}
+
 void RecoveryModel::lookForLoss(session::RecordedAct const& act) {
     auto const* const taken = std::get_if<session::ClocksTaken>(&act.act);
     int const here = m_desk.numberAmongDesks();
-    if (!taken || here == 0 || taken->from != here || !m_desk.isOfAnotherDesk(act)) return;
+    bool const isOwn = taken && here != 0 && taken->from == here && taken->desk != here;
+    if (!isOwn || act.seq < sittingBefore(here)) return;
     emit lost(
         tr("%1 has taken over %n clock(s) of this desk and runs them now.", "", static_cast<int>(taken->boards.size()))
             .arg(deskText(taken->desk)));
@@ -250,6 +279,42 @@ QString RecoveryModel::elsewhereLine() const {
     //: %1 a list: "Desk 2: 12 clocks, Desk 3: 1 clock".
     return tr("Run at other desks: %1. Take them over only if that desk does not work any more.")
         .arg(desks.join(QStringLiteral(", ")));
+}
+
+/// Desks of which this one knows that they run clocks now, and how many.
+std::map<int, int> RecoveryModel::runningElsewhere() const {
+    std::map<int, int> clocks;
+    if (!m_desk.isOpen() || m_desk.past()) return clocks;
+    for (session::Round const& round : m_desk.state().rounds)
+        for (session::Board const& board : round.boards)
+            if (board.isUnderWay() && board.clock->phase == clock::Phase::Running &&
+                !board.isRunBy(m_desk.numberAmongDesks()))
+                ++clocks[board.desk];
+    return clocks;
+}
+
+void RecoveryModel::listen() {
+    m_desk.readBeats([this](std::vector<session::Heartbeat> const& beats) {
+        std::vector<int> desks;
+        for (auto const& [desk, clocks] : runningElsewhere()) desks.push_back(desk);
+        m_signs.hear(beats, desks, m_desk.ticks().now());
+        update();
+    });
+}
+
+QString RecoveryModel::silentLine() const {
+    auto const clocks = runningElsewhere();
+    QStringList lines;
+    for (auto const& [desk, since] : m_signs.silent()) {
+        auto const running = clocks.find(desk);
+        if (running == clocks.end()) continue;
+        auto const seconds = std::chrono::duration_cast<std::chrono::seconds>(since);
+        //: %1 a desk, %2 a time in seconds, %n clocks.
+        lines += tr("%1 has been silent for %2 s: nobody watches its %n clock(s).", "", running->second)
+                     .arg(deskText(desk))
+                     .arg(seconds.count());
+    }
+    return lines.join(QLatin1Char(' '));
 }
 
 void RecoveryModel::takeOver() { m_door.submit(session::TakeOverClocks{}); }

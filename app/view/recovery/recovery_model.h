@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/session/decide/commands.h"
+#include "app/session/desk/signs_of_life.h"
 #include "app/view/common/row_model.h"
 
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -39,6 +42,7 @@ class RecoveryModel : public FLAGFALL_ROWS(RecoveryRow) {
     Q_PROPERTY(QString eventSummary READ eventSummary NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString restartSummary READ restartSummary NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString elsewhereText READ elsewhereText NOTIFY captionChanged FINAL)
+    Q_PROPERTY(QString silentText READ silentText NOTIFY captionChanged FINAL)
     Q_PROPERTY(QString asleepText READ asleepText NOTIFY captionChanged FINAL)
 public:
     enum class Policy { LastHeartbeat, LastEvent, ChargeToRestart };
@@ -47,6 +51,8 @@ public:
     RecoveryModel(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
     void update();
+    /// Looks at the signs of life of other desks, as it does every five seconds while they run clocks.
+    void listen();
 
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] QString caption() const { return m_summary.caption; }
@@ -59,6 +65,9 @@ public:
 
     /// Which other desks of the event run clocks of games that go on, and how many; empty when none does.
     [[nodiscard]] QString elsewhereText() const { return m_summary.elsewhere; }
+
+    /// Which of them has given no sign of life for how long, so that nobody watches its clocks; empty: none.
+    [[nodiscard]] QString silentText() const { return m_summary.silent; }
 
     /// Does what the key says: 1, 2, 3 for the board, with Shift for all; false for another key.
     Q_INVOKABLE bool key(int round, int board, QString const& text, int modifiers, int scanCode);
@@ -81,7 +90,7 @@ signals:
 
 private:
     struct Summary {
-        QString caption, heartbeat, event, restart, asleep, elsewhere;
+        QString caption, heartbeat, event, restart, asleep, elsewhere, silent;
         friend bool operator==(Summary const&, Summary const&) = default;
     };
     /// The last sleep that stopped clocks.
@@ -94,10 +103,13 @@ private:
     void lookThrough();
     void lookForSleep(std::size_t at);
     void lookForLoss(session::RecordedAct const& act);
+    [[nodiscard]] Seq sittingBefore(int desk) const;
     [[nodiscard]] std::vector<session::ResumeClocks> waitingSinceSleep() const;
     [[nodiscard]] Summary summarise() const;
     [[nodiscard]] QString asleepLine() const;
     [[nodiscard]] QString elsewhereLine() const;
+    [[nodiscard]] QString silentLine() const;
+    [[nodiscard]] std::map<int, int> runningElsewhere() const;
     [[nodiscard]] QString decidedText(int round, int board) const;
     [[nodiscard]] session::Recovery const* recoveryOf(int round, int board) const;
 
@@ -105,7 +117,9 @@ private:
     CommandDoor& m_door;
     Summary m_summary;
     std::optional<Sleep> m_sleep;
-    Seq m_searched; ///< acts up to here have been looked through
+    session::SignsOfLife m_signs;
+    QTimer m_listening; ///< while other desks run clocks
+    Seq m_searched;     ///< acts up to here have been looked through
 };
 
 } // namespace flagfall::view
