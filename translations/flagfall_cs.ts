@@ -1904,6 +1904,10 @@
         <source>Print what hangs on the wall now, of all tournaments</source>
         <translation>Vytisknout, co má teď viset na nástěnce, všech turnajů</translation>
     </message>
+    <message>
+        <source>open an event in a database, several desks, PostgreSQL</source>
+        <translation>otevřít turnaj v databázi, více stolů, PostgreSQL</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5758,6 +5762,18 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
         <translation>Je-li u turnaje více stolů, každý vede hodiny, které u něj byly spuštěny; otevření ani zavření jiného stolu se jich nedotkne. Stránka říká, které hodiny vedou jiné stoly. Pokud takový stůl už nepracuje, stiskněte zde T nebo v paletě zvolte Převzít hodiny jiného stolu: jeho běžící hodiny se zastaví, rozhodnete, co každé z nich ukazují, a od té chvíle je vede tento stůl. Druhý stůl se to dozví, jakmile je dostupný; co se u něj mezitím zmáčklo, je zapsáno jako opožděné.</translation>
+    </message>
+    <message>
+        <source>Several desks</source>
+        <translation>Více stolů</translation>
+    </message>
+    <message>
+        <source>database, PostgreSQL, server, second computer</source>
+        <translation>databáze, PostgreSQL, server, druhý počítač</translation>
+    </message>
+    <message>
+        <source>Each desk runs the clocks that were started at it, and the others show them. A key that starts, pauses or resumes clocks asks first where another desk has just changed them: it may mean the opposite by then. A desk that runs clocks and has given no sign of life for 15 seconds is named above every page of the others; Recovery (Ctrl+R) takes its clocks over. Telephones that a desk has let in keep what is tapped, and send it when that desk is back.</source>
+        <translation>Každý stůl vede hodiny, které se spustily u něj, a ostatní je ukazují. Klávesa, která hodiny spouští nebo zastavuje, se nejprve zeptá, pokud je právě změnil jiný stůl: mezitím může znamenat opak. Stůl, který vede hodiny a 15 sekund se neozval, je jmenován nad každou stránkou ostatních; Obnova (Ctrl+R) jeho hodiny převezme. Telefony, které stůl přihlásil, si ponechají, co se na nich zadalo, a pošlou to, až se stůl vrátí.</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14336,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save as a new file</source>
         <translation>Uložit jako nový soubor</translation>
+    </message>
+    <message>
+        <source>Take them over…</source>
+        <translation>Převzít je…</translation>
     </message>
 </context>
 <context>
@@ -30808,6 +30828,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
         <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
         <translation>Hodiny vedené u jiných stolů: %1. Převezměte je, jen pokud ten stůl už nepracuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been silent for %2 s: nobody watches its %n clock(s).</source>
+        <extracomment>%1 a desk, %2 a time in seconds, %n clocks.</extracomment>
+        <translation>
+            <numerusform>%1 se neozývá už %2 s: na %n hodiny nikdo nedohlíží.</numerusform>
+            <numerusform>%1 se neozývá už %2 s: na %n hodiny nikdo nedohlíží.</numerusform>
+            <numerusform>%1 se neozývá už %2 s: na %n hodin nikdo nedohlíží.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

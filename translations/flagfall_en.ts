@@ -1876,6 +1876,10 @@
         <source>Print what hangs on the wall now, of all tournaments</source>
         <translation>Print what hangs on the wall now, of all tournaments</translation>
     </message>
+    <message>
+        <source>open an event in a database, several desks, PostgreSQL</source>
+        <translation>open an event in a database, several desks, PostgreSQL</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5713,6 +5717,18 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
         <translation>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</translation>
+    </message>
+    <message>
+        <source>Several desks</source>
+        <translation>Several desks</translation>
+    </message>
+    <message>
+        <source>database, PostgreSQL, server, second computer</source>
+        <translation>database, PostgreSQL, server, second computer</translation>
+    </message>
+    <message>
+        <source>Each desk runs the clocks that were started at it, and the others show them. A key that starts, pauses or resumes clocks asks first where another desk has just changed them: it may mean the opposite by then. A desk that runs clocks and has given no sign of life for 15 seconds is named above every page of the others; Recovery (Ctrl+R) takes its clocks over. Telephones that a desk has let in keep what is tapped, and send it when that desk is back.</source>
+        <translation>Each desk runs the clocks that were started at it, and the others show them. A key that starts, pauses or resumes clocks asks first where another desk has just changed them: it may mean the opposite by then. A desk that runs clocks and has given no sign of life for 15 seconds is named above every page of the others; Recovery (Ctrl+R) takes its clocks over. Telephones that a desk has let in keep what is tapped, and send it when that desk is back.</translation>
     </message>
 </context>
 <context>
@@ -14238,6 +14254,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save as a new file</source>
         <translation>Save as a new file</translation>
+    </message>
+    <message>
+        <source>Take them over…</source>
+        <translation>Take them over…</translation>
     </message>
 </context>
 <context>
@@ -30541,6 +30561,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
         <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
         <translation>Run at other desks: %1. Take them over only if that desk does not work any more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been silent for %2 s: nobody watches its %n clock(s).</source>
+        <extracomment>%1 a desk, %2 a time in seconds, %n clocks.</extracomment>
+        <translation>
+            <numerusform>%1 has been silent for %2 s: nobody watches its clock.</numerusform>
+            <numerusform>%1 has been silent for %2 s: nobody watches its %n clocks.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

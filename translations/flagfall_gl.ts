@@ -1876,6 +1876,10 @@
         <source>Print what hangs on the wall now, of all tournaments</source>
         <translation>Imprimir o que vai agora no taboleiro de anuncios, de todos os torneos</translation>
     </message>
+    <message>
+        <source>open an event in a database, several desks, PostgreSQL</source>
+        <translation>abrir un torneo nunha base de datos, varias mesas, PostgreSQL</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5713,6 +5717,18 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
         <translation>Onde hai varias mesas no torneo, cada unha leva os reloxos que se puxeron en marcha nela; abrir ou pechar outra mesa non os toca. A páxina di que reloxos levan outras mesas. Se unha mesa xa non funciona, prema aquí T, ou escolla Tomar os reloxos doutra mesa na paleta: os seus reloxos en marcha detéñense, vostede decide o que marca cada un, e desde entón lévaos esta mesa. A outra mesa sábeo en canto hai conexión; o que se premeu alí mentres tanto queda rexistrado como tardío.</translation>
+    </message>
+    <message>
+        <source>Several desks</source>
+        <translation>Varias mesas</translation>
+    </message>
+    <message>
+        <source>database, PostgreSQL, server, second computer</source>
+        <translation>base de datos, PostgreSQL, servidor, segundo ordenador</translation>
+    </message>
+    <message>
+        <source>Each desk runs the clocks that were started at it, and the others show them. A key that starts, pauses or resumes clocks asks first where another desk has just changed them: it may mean the opposite by then. A desk that runs clocks and has given no sign of life for 15 seconds is named above every page of the others; Recovery (Ctrl+R) takes its clocks over. Telephones that a desk has let in keep what is tapped, and send it when that desk is back.</source>
+        <translation>Cada mesa leva os reloxos que se puxeron en marcha nela, e as demais amósanos. Unha tecla que pon en marcha, detén ou retoma reloxos pregunta antes se outra mesa acaba de cambialos: daquela pode significar o contrario. Unha mesa que leva reloxos e non deu sinal en 15 segundos noméase enriba de cada páxina das demais; Recuperación (Ctrl+R) faise cargo dos seus reloxos. Os teléfonos que deixou entrar unha mesa gardan o que se toca e envíano cando esa mesa volve.</translation>
     </message>
 </context>
 <context>
@@ -14238,6 +14254,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save as a new file</source>
         <translation>Gardar como ficheiro novo</translation>
+    </message>
+    <message>
+        <source>Take them over…</source>
+        <translation>Facerse cargo deles…</translation>
     </message>
 </context>
 <context>
@@ -30541,6 +30561,14 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
         <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
         <translation>Reloxos que levan outras mesas: %1. Tómeos só se esa mesa xa non funciona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been silent for %2 s: nobody watches its %n clock(s).</source>
+        <extracomment>%1 a desk, %2 a time in seconds, %n clocks.</extracomment>
+        <translation>
+            <numerusform>%1 leva %2 s sen dar sinal: ninguén vixía o seu reloxo.</numerusform>
+            <numerusform>%1 leva %2 s sen dar sinal: ninguén vixía os seus %n reloxos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1904,6 +1904,10 @@
         <source>Print what hangs on the wall now, of all tournaments</source>
         <translation>Vytlačiť, čo má teraz visieť na nástenke, všetkých turnajov</translation>
     </message>
+    <message>
+        <source>open an event in a database, several desks, PostgreSQL</source>
+        <translation>otvoriť turnaj v databáze, viac stolov, PostgreSQL</translation>
+    </message>
 </context>
 <context>
     <name>AdjournedFields</name>
@@ -5758,6 +5762,18 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
         <translation>Ak je pri podujatí viac stolov, každý vedie hodiny, ktoré sa pri ňom spustili; otvorenie ani zatvorenie iného stola sa ich nedotkne. Stránka hovorí, ktoré hodiny vedú iné stoly. Ak taký stôl už nepracuje, stlačte tu T alebo v palete vyberte Prevziať hodiny iného stola: jeho bežiace hodiny sa zastavia, rozhodnete, čo na každých z nich svieti, a odvtedy ich vedie tento stôl. Druhý stôl sa to dozvie, len čo je dostupný; čo sa pri ňom medzitým stlačilo, je zapísané ako oneskorené.</translation>
+    </message>
+    <message>
+        <source>Several desks</source>
+        <translation>Viac stolov</translation>
+    </message>
+    <message>
+        <source>database, PostgreSQL, server, second computer</source>
+        <translation>databáza, PostgreSQL, server, druhý počítač</translation>
+    </message>
+    <message>
+        <source>Each desk runs the clocks that were started at it, and the others show them. A key that starts, pauses or resumes clocks asks first where another desk has just changed them: it may mean the opposite by then. A desk that runs clocks and has given no sign of life for 15 seconds is named above every page of the others; Recovery (Ctrl+R) takes its clocks over. Telephones that a desk has let in keep what is tapped, and send it when that desk is back.</source>
+        <translation>Každý stôl vedie hodiny, ktoré sa spustili pri ňom, a ostatné ich ukazujú. Kláves, ktorý spúšťa alebo zastavuje hodiny, sa najprv opýta, ak ich práve zmenil iný stôl: medzičasom môže znamenať opak. Stôl, ktorý vedie hodiny a 15 sekúnd sa neozval, je menovaný nad každou stranou ostatných; Obnova (Ctrl+R) jeho hodiny prevezme. Telefóny, ktoré stôl prihlásil, si ponechajú, čo sa na nich zadalo, a pošlú to, keď sa stôl vráti.</translation>
     </message>
 </context>
 <context>
@@ -14320,6 +14336,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Save as a new file</source>
         <translation>Uložiť ako nový súbor</translation>
+    </message>
+    <message>
+        <source>Take them over…</source>
+        <translation>Prevziať ich…</translation>
     </message>
 </context>
 <context>
@@ -30808,6 +30828,15 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Run at other desks: %1. Take them over only if that desk does not work any more.</source>
         <extracomment>%1 a list: &quot;Desk 2: 12 clocks, Desk 3: 1 clock&quot;.</extracomment>
         <translation>Hodiny vedené pri iných stoloch: %1. Prevezmite ich, iba ak ten stôl už nepracuje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has been silent for %2 s: nobody watches its %n clock(s).</source>
+        <extracomment>%1 a desk, %2 a time in seconds, %n clocks.</extracomment>
+        <translation>
+            <numerusform>%1 sa neozýva už %2 s: na %n hodiny nikto nedohliada.</numerusform>
+            <numerusform>%1 sa neozýva už %2 s: na %n hodiny nikto nedohliada.</numerusform>
+            <numerusform>%1 sa neozýva už %2 s: na %n hodín nikto nedohliada.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ QtObject {
 
     readonly property list<Act> all: [
         Act {
-            text: qsTr("Start"); presentOnly: true; on: ["Ctrl+Home"]; drawing: "start"; page: "start"; railed: !acts.open
+            text: qsTr("Start"); words: qsTr("open an event in a database, several desks, PostgreSQL"); presentOnly: true; on: ["Ctrl+Home"]; drawing: "start"; page: "start"; railed: !acts.open
             onDone: acts.go("start")
         },
         Act {
@@ -197,7 +197,7 @@ QtObject {
             onDone: acts.go("attendance")
         },
         Act {
-            text: qsTr("Recovery"); on: ["Ctrl+R"]; drawing: "recovery"; page: "recovery"
+            act: "recovery"; text: qsTr("Recovery"); on: ["Ctrl+R"]; drawing: "recovery"; page: "recovery"
             railed: acts.open && (acts.workspace.recovery.count > 0 || acts.workspace.recovery.asleepText !== "")
             usable: railed || (acts.open && acts.workspace.recovery.elsewhereText !== "")
             onDone: acts.go("recovery")
