@@ -132,6 +132,24 @@ Item {
             keyClick(Qt.Key_Delete)
             compare(stations.log, ["look", "code 1", "revoke 1"])
         }
+        function test_reports_that_come_with_a_notice_stand_below_each_other() {
+            stations.fill(4)
+            show()
+            window.width = 1280
+            window.height = 800
+            wait(150) // it has been drawn
+            for (const board of ["Board 3", "Board 4"]) {
+                stations.reports.append({ board: board, words: "Pad A reports 0–1", why: "The board has 1–0 already." })
+                workspace.notice.tell(board + ": Pad A reports 0–1", 1)
+            }
+            const item = name => findChild(window.contentItem, name)
+            const top = name => item(name).mapToItem(window.contentItem, 0, 0).y
+            const end = name => top(name) + item(name).height
+            tryVerify(() => item("report-0").width > 400, 1000, "as wide as the list")
+            tryVerify(() => top("report-0") >= end("network"), 1000, "below the network")
+            tryVerify(() => top("report-1") >= end("report-0"), 1000, "below the first one")
+            tryVerify(() => top("encrypted") >= end("report-1"), 1000, "above what follows")
+        }
         function test_d_decides_about_what_a_station_reports() {
             show()
             keyClick("d")
