@@ -5736,8 +5736,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola. Soubor změn ratingů má pro ně sloupec a soubor zprávy je uvádí v komentářích (### Later ratings), které import čte.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, platí od svého okamžiku. Stisk z doby před tím, než hodiny stolu samy došly k pádu praporku, ke konci úseku nebo úseku byo-yomi, nebo po tom, co jste je zastavili nebo zadali výsledek, už neplatí, a neplatí ani žádný po něm: všechny jsou v deníku, platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, platí od svého okamžiku. Stisk z doby před tím, než hodiny stolu samy došly k pádu praporku, ke konci úseku nebo úseku byo-yomi, nebo po tom, co jste je zastavili nebo zadali výsledek, už neplatí, a neplatí ani žádný po něm: všechny jsou v deníku, platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon, jakmile odpovíte ano na to, co oboje ukazují.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -32120,12 +32120,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 hlásí %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1: %2 – %3; %n stisk platí u stolu jinak</numerusform>
-            <numerusform>%1: %2 – %3; %n stisky platí u stolu jinak</numerusform>
-            <numerusform>%1: %2 – %3; %n stisků platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisk platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisky platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisků platí u stolu jinak</numerusform>
         </translation>
     </message>
     <message>
@@ -32694,12 +32694,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Sektorový rozhodčí</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Nastavit hodiny na šachovnici %1 podle terminálu %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>U stolu: %1. %2 ukazuje %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Nastavit hodiny</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat tak</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>Hodiny mezitím pokračovaly: nic se nenastavilo.</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Nastavit hodiny podle tabletu</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32855,8 +32881,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>rozhodnout o prvním výsledku, který terminál hlásí jinak</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>nastavit hodiny z prvního hlášení podle tabletu</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>rozhodnout</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>nastavit hodiny</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -5691,8 +5691,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda. O ficheiro de cambios de Elo ten unha columna para eles, e o ficheiro do informe noméaos en comentarios (### Later ratings), que a importación le.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, contan desde o seu momento. A que se fixo antes de que o reloxo da mesa chegase por si só á caída da bandeira ou á fin dun período ou dun período de byo-yomi, ou despois de que vostede o parase ou anotase un resultado, xa non conta, nin as seguintes: todas están no diario, conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, contan desde o seu momento. A que se fixo antes de que o reloxo da mesa chegase por si só á caída da bandeira ou á fin dun período ou dun período de byo-yomi, ou despois de que vostede o parase ou anotase un resultado, xa non conta, nin as seguintes: todas están no diario, conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono, despois de dicir vostede que si ao que marcan os dous.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -31832,11 +31832,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 comunica %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1 marca %2 – %3; %n pulsación conta doutro xeito na mesa</numerusform>
-            <numerusform>%1 marca %2 – %3; %n pulsacións contan doutro xeito na mesa</numerusform>
+            <numerusform>%1 marca %2; %n pulsación conta doutro xeito na mesa</numerusform>
+            <numerusform>%1 marca %2; %n pulsacións contan doutro xeito na mesa</numerusform>
         </translation>
     </message>
     <message>
@@ -32403,12 +32403,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Árbitro de sector</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Poñer o reloxo do taboleiro %1 como o marca %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>Na mesa: %1. %2 marca %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Poñer o reloxo</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Deixalo así</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>O reloxo seguiu mentres tanto: non se cambiou nada.</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Poñer o reloxo como o marca a tableta</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32564,8 +32590,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>decidir sobre o primeiro resultado que un terminal comunica doutro xeito</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>poñer o reloxo do primeiro aviso como o marca a tableta</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>decidir</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>poñer o reloxo</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -5736,8 +5736,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola. Súbor zmien ratingov má pre ne stĺpec a súbor správy ich uvádza v komentároch (### Later ratings), ktoré import číta.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, platia od svojho okamihu. Stlačenie z času pred tým, než hodiny stola samy došli k pádu zástavky, ku koncu úseku alebo úseku byo-yomi, alebo po tom, čo ste ich zastavili alebo zadali výsledok, už neplatí, a neplatí ani žiadne po ňom: všetky sú v denníku, platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, platia od svojho okamihu. Stlačenie z času pred tým, než hodiny stola samy došli k pádu zástavky, ku koncu úseku alebo úseku byo-yomi, alebo po tom, čo ste ich zastavili alebo zadali výsledok, už neplatí, a neplatí ani žiadne po ňom: všetky sú v denníku, platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón, keď odpoviete áno na to, čo oboje ukazujú.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -32120,12 +32120,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 hlási %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1: %2 – %3; %n stlačenie platí pri stole inak</numerusform>
-            <numerusform>%1: %2 – %3; %n stlačenia platia pri stole inak</numerusform>
-            <numerusform>%1: %2 – %3; %n stlačení platí pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačenie platí pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačenia platia pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačení platí pri stole inak</numerusform>
         </translation>
     </message>
     <message>
@@ -32694,12 +32694,38 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Sektorový rozhodca</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Nastaviť hodiny na šachovnici %1 podľa terminálu %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>Pri stole: %1. %2 ukazuje %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Nastaviť hodiny</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>Hodiny medzitým pokračovali: nič sa nenastavilo.</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Nastaviť hodiny podľa tabletu</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32855,8 +32881,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>rozhodnúť o prvom výsledku, ktorý terminál hlási inak</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>nastaviť hodiny z prvého hlásenia podľa tabletu</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>rozhodnúť</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>nastaviť hodiny</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

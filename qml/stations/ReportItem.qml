@@ -3,13 +3,14 @@ import QtQuick
 import QtQuick.Layouts
 import Flagfall.Ui
 
-// A result that a station has brought and that was not entered.
+// What a station has brought and what does not stand: a result, or what a clock shows.
 Rectangle {
     id: row
 
     property string board: ""
     property string words: ""
     property string why: ""
+    property bool ofClock: false
     property string decideKeys: ""
 
     signal decided()
@@ -32,7 +33,7 @@ Rectangle {
             AppText { text: row.board + ": " + row.words; font.bold: true; Layout.fillWidth: true }
             AppText { text: row.why; visible: text !== ""; Layout.fillWidth: true }
         }
-        AppButton { text: qsTr("Decide"); keys: row.decideKeys; onClicked: row.decided() }
+        AppButton { objectName: "decide"; text: row.ofClock ? qsTr("Set the clock as the tablet has it") : qsTr("Decide"); keys: row.decideKeys; onClicked: row.decided() }
         AppButton { text: qsTr("What stands, stands"); onClicked: row.dismissed() }
     }
 }

@@ -41,6 +41,7 @@ KeyedPage {
         encrypted: page.stations.encrypted
         chosen: page.current !== null
         reports: page.stations.reports.count > 0
+        clockFirst: page.stations.reports.clockFirst
         asking: page.asks
         does: ({
             toggle: () => page.stations.toggle(), add: () => page.add(), code: () => page.showCode(),
@@ -116,6 +117,7 @@ KeyedPage {
                         board: model.board
                         words: model.words
                         why: model.why
+                        ofClock: model.ofClock
                         width: parent?.width ?? 0
                         decideKeys: index === 0 ? pageKeys.cap("decide") : ""
                         onDecided: page.stations.decide(index)

@@ -139,7 +139,7 @@ Item {
             window.height = 800
             wait(150) // it has been drawn
             for (const board of ["Board 3", "Board 4"]) {
-                stations.reports.append({ board: board, words: "Pad A reports 0–1", why: "The board has 1–0 already." })
+                stations.reports.append({ board: board, words: "Pad A reports 0–1", why: "The board has 1–0 already.", ofClock: false })
                 workspace.notice.tell(board + ": Pad A reports 0–1", 1)
             }
             const item = name => findChild(window.contentItem, name)
@@ -154,7 +154,15 @@ Item {
             show()
             keyClick("d")
             compare(stations.log, ["look"], "there is nothing to decide")
-            stations.reports.append({ board: "Board 3", words: "Pad A reports 0–1", why: "Board 3 has 1–0 already." })
+            stations.reports.append({ board: "Board 3", words: "Pad A reports 0–1", why: "Board 3 has 1–0 already.", ofClock: false })
+            keyClick("d")
+            compare(stations.log, ["look", "decide 0"])
+        }
+        function test_d_says_that_it_sets_a_clock() {
+            show()
+            stations.reports.append({ board: "Board 1", words: "Clock 1 shows 1:40 – 1:30", why: "The clock at the desk had gone on by then.", ofClock: true })
+            tryVerify(() => findChild(window.contentItem, "report-0") !== null)
+            compare(findChild(window.contentItem, "decide").text, "Set the clock as the tablet has it")
             keyClick("d")
             compare(stations.log, ["look", "decide 0"])
         }

@@ -7,6 +7,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/qr_code.h"
+#include "app/view/common/question_view.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -74,9 +75,10 @@ std::optional<stations::BoardRange> rangeFrom(QString const& text) {
 
 } // namespace
 
-StationsView::StationsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
-    : RowModel(stationRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings),
-      m_port(static_cast<quint16>(settings.value(portKey, usualPort).toUInt())), m_stations(desk),
+StationsView::StationsView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+                           QSettings& settings, QObject* parent)
+    : RowModel(stationRoles, parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice),
+      m_settings(settings), m_port(static_cast<quint16>(settings.value(portKey, usualPort).toUInt())), m_stations(desk),
       m_server(
           [this](HallRequest const& request, HallServer::Reply const& reply) { m_stations.answer(request, reply); }) {
     m_timer.setInterval(lookingAgain);
@@ -501,7 +503,7 @@ void StationsView::refreshReports() {
     for (StationDoor::Report const& one : m_stations.reports())
         all.push_back({one.station.value(), one.place,
                        tr("Board %1").arg(boardLabel(m_desk.state(), one.place.round, one.place.board)),
-                       StationDoor::reportText(one), one.text});
+                       StationDoor::reportText(one), one.text, one.clock() != nullptr});
     m_reports.show(std::move(all));
 }
 
@@ -512,7 +514,31 @@ std::optional<StationDoor::Report> StationsView::reportAt(int row) const {
 }
 
 void StationsView::decide(int row) {
-    if (auto const report = reportAt(row)) m_door.submit(m_stations.commandOf(*report));
+    auto const report = reportAt(row);
+    if (!report) return;
+    if (report->clock()) return askToSet(*report);
+    m_door.submit(m_stations.commandOf(*report));
+}
+
+void StationsView::askToSet(StationDoor::Report const& report) {
+    QString const board = boardLabel(m_desk.state(), report.place.round, report.place.board);
+    QuestionText words;
+    //: %1 a board, %2 a station that is its clock.
+    words.title = tr("Set the clock of board %1 as %2 has it?").arg(board, report.name);
+    //: %1 and %3 the times of White and Black: "1:40 – 1:30"; %2 a station that is a clock.
+    words.text =
+        tr("At the desk: %1. %2 shows %3.")
+            .arg(m_stations.timesAtDesk(report.place), report.name, StationDoor::timesText(report.clock()->shown));
+    words.yes = tr("Set the clock");
+    words.no = tr("Leave it as it is");
+    m_question.ask(std::move(words), QuestionView::Level::Asks, [this, report] { setClock(report); });
+}
+
+/// Unless the clock has brought something else since it was asked, or the game has gone on at the desk.
+void StationsView::setClock(StationDoor::Report const& report) {
+    auto const& all = m_stations.reports();
+    if (std::ranges::find(all, report) != all.end()) return m_door.submit(m_stations.commandOf(report));
+    m_notice.tell(NoticeView::Kind::Refused, tr("The clock has gone on meanwhile: nothing was set."));
 }
 
 void StationsView::dismiss(int row) {

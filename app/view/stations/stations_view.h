@@ -23,6 +23,7 @@ namespace flagfall::view {
 class CommandDoor;
 class DeskLink;
 class NoticeView;
+class QuestionView;
 
 struct StationRow {
     int id = 0;
@@ -60,7 +61,8 @@ class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_PROPERTY(int pictureSize READ pictureSize NOTIFY codeChanged FINAL)
     Q_PROPERTY(flagfall::view::ReportsModel* reports READ reports CONSTANT FINAL)
 public:
-    StationsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
+    StationsView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice, QSettings& settings,
+                 QObject* parent = nullptr);
     ~StationsView() override;
 
     void update(Changes const& changes);
@@ -108,7 +110,8 @@ public:
     Q_INVOKABLE void newCode(int row);
     Q_INVOKABLE void hideCode();
     Q_INVOKABLE void revoke(int row);
-    /// What a station has brought is entered, by whoever is at the desk, and asked about where it must be.
+    /// What a station has brought is entered, by whoever is at the desk, and asked about where it must be. A clock is
+    /// asked about always, with what it shows here and there.
     Q_INVOKABLE void decide(int row);
     /// What stands, stands.
     Q_INVOKABLE void dismiss(int row);
@@ -146,9 +149,12 @@ private:
     void refreshReports();
     void showCode(stations::StationId id, std::string const& code);
     [[nodiscard]] std::optional<StationDoor::Report> reportAt(int row) const;
+    void askToSet(StationDoor::Report const& report);
+    void setClock(StationDoor::Report const& report);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    QuestionView& m_question;
     NoticeView& m_notice;
     QSettings& m_settings;
     quint16 m_port;
