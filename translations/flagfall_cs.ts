@@ -32343,6 +32343,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Podle stolu v %1</translation>
     </message>
     <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>stav v %1</translation>
+    </message>
+    <message>
         <source>I go there</source>
         <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
         <translation>Jdu tam</translation>

@@ -32054,6 +32054,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>As of %1 at the desk</translation>
     </message>
     <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>as of %1</translation>
+    </message>
+    <message>
         <source>I go there</source>
         <extracomment>A button of an arbiter: to the board that has called; nobody else needs to go.</extracomment>
         <translation>I go there</translation>

@@ -94,7 +94,7 @@ TEST(SectorInABrowser, ShowsTheBoardsRulesAndCorrectsThroughABreakOfTheNetwork) 
     Orders const orders{{"cut", silently([&] { stations.toggle(); })}, {"mend", silently([&] { stations.toggle(); })}};
     EXPECT_EQ(steered(QStringLiteral("sector_in_browser.py"),
                       {stations.address(), stations.code().remove(QLatin1Char(' '))}, orders),
-              "8 looks are good in a browser");
+              "9 looks are good in a browser");
     hall.settle();
     EXPECT_EQ(desk.board(BoardPlace{round, BoardNumber{1}})->illegalMoves.white, 1);
 }
