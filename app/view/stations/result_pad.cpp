@@ -69,6 +69,7 @@ QJsonObject ResultPad::page(session::EventState const& state, stations::Station 
             {QStringLiteral("name"), plain(station.name)},
             {QStringLiteral("event"), plain(state.details.name)},
             {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
+            {QStringLiteral("number"), round ? round->number.value() : 0},
             {QStringLiteral("note"), note},
             {QStringLiteral("boards"), boards},
             {QStringLiteral("choices"), choices()}};

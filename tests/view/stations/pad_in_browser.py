@@ -5,8 +5,9 @@
 usage: pad_in_browser.py ORIGIN CODE
 
 Chromium is steered as in ../web/check_in_browser.py. What happens at the desk meanwhile is asked for in one line on the
-standard output and answered with one: `code`, `cut`, `enter`, `mend`, `revoke`. The last line is what is wrong, or how
-much is right; the exit code is 1 where something is wrong and 2 where the browser cannot be used.
+standard output and answered with one: `code`, `cut`, `enter`, `mend`, `next`, `other`,
+`revoke`. The last line is what is wrong, or how much is right; the exit code is 1 where something is wrong and 2 where
+the browser cannot be used.
 """
 import pathlib
 import sys
@@ -57,8 +58,8 @@ class Pad:
         self.until(f"!!document.querySelector({selector!r})", f"there is no {selector}")
         self.browser.value(f"document.querySelector({selector!r}).click()")
 
-    def tap(self, number, result):
-        self.click(f"#board-1\\.{number}")
+    def tap(self, number, result, round=1):
+        self.click(f"#board-{round}\\.{number}")
         self.click(f"[data-result='{result}']")
         self.click("#confirm")
 
@@ -165,6 +166,8 @@ def use(browser, origin, code):
 
     browser.value("(s => { s.value = 'sk'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
     pad.until("document.documentElement.lang === 'sk' && document.body.innerText.includes('Šachovnica 1')", "it does not speak Slovak")
+    if browser.value("document.getElementById('state').textContent") != "Spojené so stolom":
+        raise Wrong("what was told in another language stays")
     browser.value("(s => { s.value = 'en'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
     pad.until("document.documentElement.lang === 'en' && document.body.innerText.includes('Board 1')", "it does not speak English again")
 
@@ -173,10 +176,18 @@ def use(browser, origin, code):
     pad.tap(1, "0-1")
     desk("other")
     desk("mend")
-    pad.until("(document.getElementById('refused')?.textContent ?? '').includes('Board 1: 0–1')", "a result that is refused is lost")
+    pad.until("(document.getElementById('refused')?.textContent ?? '').includes('Round 1 · Board 1: 0–1')", "a result that is refused is lost, or says no round")
     pad.look("the refusal")
     pad.click("#refused button")
     pad.until("!document.getElementById('refused')", "what was read stays")
+
+    # What was told goes with its round.
+    pad.tap(1, "1-0", round=2)
+    pad.until("document.getElementById('state').textContent.includes('Board 1: 1–0 is')", "nobody says that it is at the desk")
+    desk("next")
+    pad.until("!!document.getElementById('board-3.1')", "the next round does not come")
+    if "Board 1" in browser.value("document.getElementById('state').textContent"):
+        raise Wrong("what was told of a board stays in the next round")
     desk("revoke")
     pad.until("!!document.querySelector('[role=alert]') && !!document.getElementById('code')", "a closed station goes on")
     return f"{pad.seen} looks are good in a browser"

@@ -35,6 +35,10 @@ std::string usedInABrowser(bool encrypted) {
         {"enter", silently([&] { hall.enterResult(3, "1"); })},
         {"mend", silently([&] { stations.toggle(); })},
         {"other", silently([&] { hall.pair(); })}, // and so another round
+        {"next", silently([&] {
+             for (int const board : {2, 3}) hall.enterResult(board, "1");
+             hall.pair();
+         })},
         {"revoke", silently([&] { stations.revoke(0); })},
     };
     std::string const last = steered(QStringLiteral("pad_in_browser.py"),
