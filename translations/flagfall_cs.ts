@@ -5672,8 +5672,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro terminál, u výsledků zadejte jeho šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro terminál, u výsledků zadejte jeho šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat. Když program skončí se zapnutými terminály, při dalším otevření turnaje se zeptá, zda je znovu zapnout.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -32720,6 +32720,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The clock has gone on meanwhile: nothing was set.</source>
         <translation>Hodiny mezitím pokračovaly: nic se nenastavilo.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Zapnout terminály v sále znovu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Když program skončil, byl zapnut %n terminál. Dokud se znovu nezapne, nepřijde z něj nic.</numerusform>
+            <numerusform>Když program skončil, byly zapnuty %n terminály. Dokud se znovu nezapnou, nepřijde z nich nic.</numerusform>
+            <numerusform>Když program skončil, bylo zapnuto %n terminálů. Dokud se znovu nezapnou, nepřijde z nich nic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnout</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Nechat vypnuté</translation>
     </message>
 </context>
 <context>

@@ -5627,8 +5627,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Terminais</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Teléfonos, tabletas e pantallas na sala onde outros anotan resultados, chaman o árbitro ou se acreditan, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para unha estación, se é de resultados di os seus taboleiros, e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Teléfonos, tabletas e pantallas na sala onde outros anotan resultados, chaman o árbitro ou se acreditan, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para unha estación, se é de resultados di os seus taboleiros, e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar. Se o programa se pecha cos terminais activos, ao abrir outra vez o torneo pregunta se hai que activalos de novo.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -32429,6 +32429,25 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The clock has gone on meanwhile: nothing was set.</source>
         <translation>O reloxo seguiu mentres tanto: non se cambiou nada.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Activar outra vez os terminais da sala?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Cando se pechou o programa, había %n terminal activo. Ata que se active outra vez, non chega nada del.</numerusform>
+            <numerusform>Cando se pechou o programa, había %n terminais activos. Ata que se activen outra vez, non chega nada deles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Deixalos desactivados</translation>
     </message>
 </context>
 <context>

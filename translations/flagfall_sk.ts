@@ -5672,8 +5672,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre terminál, pri výsledkoch zadajte jeho šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre terminál, pri výsledkoch zadajte jeho šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať. Keď program skončí so zapnutými terminálmi, pri ďalšom otvorení turnaja sa opýta, či ich znova zapnúť.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -32720,6 +32720,26 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>The clock has gone on meanwhile: nothing was set.</source>
         <translation>Hodiny medzitým pokračovali: nič sa nenastavilo.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Zapnúť terminály v sále znova?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Keď program skončil, bol zapnutý %n terminál. Kým sa znova nezapne, nepríde z neho nič.</numerusform>
+            <numerusform>Keď program skončil, boli zapnuté %n terminály. Kým sa znova nezapnú, nepríde z nich nič.</numerusform>
+            <numerusform>Keď program skončil, bolo zapnutých %n terminálov. Kým sa znova nezapnú, nepríde z nich nič.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnúť</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Nechať vypnuté</translation>
     </message>
 </context>
 <context>

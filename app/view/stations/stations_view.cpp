@@ -114,6 +114,7 @@ void StationsView::speak() {
 }
 
 void StationsView::close() {
+    noteServing(false);
     m_server.close();
     m_fingerprint.clear();
     m_timer.stop();
@@ -124,11 +125,14 @@ void StationsView::close() {
 void StationsView::setEventFile(QString const& path) {
     if (path == m_eventFile) return;
     bool const movedOn = !m_eventFile.isEmpty() && !path.isEmpty();
+    if (movedOn) noteServing(false);
     m_eventFile = path;
-    if (movedOn)
-        keep();
-    else
+    if (!movedOn) {
         restore();
+        return askToServeAgain();
+    }
+    keep();
+    if (isOn()) noteServing(true);
 }
 
 void StationsView::restore() {
@@ -181,6 +185,38 @@ void StationsView::keep() {
 }
 
 // --- the server ------------------------------------------------------------------------------------------
+
+QString StationsView::servingKey() const { return deskKey(event(), room, QStringLiteral("serving")); }
+
+/// On the disk at once: the program may end at any moment.
+void StationsView::noteServing(bool serving) {
+    if (m_eventFile.isEmpty()) return;
+    if (serving)
+        m_settings.setValue(servingKey(), true);
+    else
+        m_settings.remove(servingKey());
+    m_settings.sync();
+}
+
+/// Of the program that ended without closing the event.
+void StationsView::askToServeAgain() {
+    if (m_eventFile.isEmpty() || !m_settings.value(servingKey(), false).toBool()) return;
+    auto const served = std::ranges::count_if(m_stations.book().entries(), [this](auto const& entry) {
+        return entry.token && !entry.station.isOver(m_stations.now().wall);
+    });
+    if (served == 0) return noteServing(false);
+    QuestionText words;
+    words.title = tr("Switch the server in the hall on again?");
+    words.text = tr("The desk served %n station(s) when the program ended. Until it is on again nothing comes from "
+                    "there to the desk.",
+                    "", static_cast<int>(served));
+    words.yes = tr("Switch on");
+    words.no = tr("Leave it off");
+    auto const yes = [this] {
+        if (!isOn() && mayOpen()) listen();
+    };
+    m_question.ask(std::move(words), QuestionView::Level::Asks, yes, [this] { noteServing(false); });
+}
 
 void StationsView::look() {
     m_networks.clear();
@@ -304,6 +340,7 @@ void StationsView::listen() {
                           .arg(keptPort().value_or(m_port)));
         return;
     }
+    noteServing(true);
     m_timer.start();
     emit codeChanged();
     refresh();

@@ -38,7 +38,9 @@ struct StationRow {
 
 /// Phones and tablets as stations of this event: the desk is a server in the hall from when it is switched on to when
 /// it is switched off or the event is closed, at the address that was chosen. Stations are kept in the settings of
-/// this desk for this event, with a hash in place of the token. Belongs to the UI thread.
+/// this desk for this event, with a hash in place of the token. So is that the server is on: where the program ended
+/// without closing the event, the arbiter is asked at the next opening whether it is to be on again. Belongs to the UI
+/// thread.
 class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -137,6 +139,9 @@ private:
     [[nodiscard]] EventAtDesk event() const { return eventAtDesk(m_desk, m_eventFile); }
     [[nodiscard]] bool mayOpen();
     [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
+    [[nodiscard]] QString servingKey() const;
+    void noteServing(bool serving);
+    void askToServeAgain();
     [[nodiscard]] QString portKeyOfEvent() const;
     [[nodiscard]] std::optional<quint16> keptPort() const;
     void listen();
