@@ -176,7 +176,11 @@ KeyedPage {
             Layout.preferredWidth: 320 * Theme.fontScale
             Layout.fillHeight: true
             onLeave: page.finish()
-            onKept: { page.asks = false; code.take() }
+            onKept: {
+                page.asks = false
+                list.currentIndex = page.stations.count - 1 // the new one stands last
+                code.take()
+            }
         }
         StationCode {
             id: code

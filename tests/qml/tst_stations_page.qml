@@ -90,6 +90,35 @@ Item {
             keyClick("b")
             verify(!stations.on)
         }
+        function test_a_new_station_is_the_chosen_one() {
+            stations.fill(2)
+            show()
+            keyClick("+")
+            keyClick(Qt.Key_Tab)
+            type("Pad C")
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            keyClick("c")
+            compare(stations.codeFor, "Pad C")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Delete)
+            compare(stations.log.slice(2), ["code 2", "revoke 2"])
+        }
+        function test_the_code_says_first_whose_it_is() {
+            stations.picture = "M0 0h21v21h-21z"
+            stations.pictureSize = 21
+            stations.on = true
+            stations.fill(1)
+            show()
+            window.width = 1280
+            window.height = 560 // it does not fit
+            wait(150)
+            keyClick("c")
+            wait(150)
+            const heading = findChild(window.contentItem, "codeFor")
+            const panel = heading.parent.parent.parent // the sheet that scrolls
+            verify(panel.contentHeight > panel.height)
+            compare(panel.contentY, 0)
+        }
         function test_a_clock_is_offered_the_next_board() {
             show()
             keyClick("+")
