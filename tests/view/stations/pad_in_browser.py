@@ -154,6 +154,9 @@ def use(browser, origin, code):
     for board in (2, 3):
         pad.until(pad.board(board, "Not yet at the desk"), "a result that waits is not shown as waiting")
     pad.until("document.getElementById('state').textContent.includes('desk: 2')", "nobody says how many wait")
+    first = "document.querySelector('#main h2')"
+    if browser.value(f"{first}.textContent + {first}.nextElementSibling.children.length") != "Not yet at the desk2":
+        raise Wrong("what has not reached the desk stands among what has, or below it")
     pad.look("the break")
     desk("enter")
     desk("mend")
