@@ -24,6 +24,10 @@ SMALL = """
   return box.width < %d || box.height < %d ? `<${one.localName}> "${one.textContent.trim().slice(0, 20)}" is ${box.width} × ${box.height}` : null;
 }).filter(Boolean)
 """ % (FINGER, FINGER)
+OVERFULL = """
+[...document.querySelectorAll("button")].filter(one => one.scrollWidth > one.clientWidth).map(one => `${one.textContent} runs over its button`)
+"""
+SPEAK = "(s => { s.value = %r; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))"
 FOCUSED = """
 (() => {
   const one = document.activeElement;
@@ -167,11 +171,19 @@ def use(browser, origin, code):
         raise Wrong("what stands is not shown")
     pad.look("the question")
 
-    browser.value("(s => { s.value = 'sk'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
+    browser.value(SPEAK % "sk")
     pad.until("document.documentElement.lang === 'sk' && document.body.innerText.includes('Šachovnica 1')", "it does not speak Slovak")
     if browser.value("document.getElementById('state').textContent") != "Spojené so stolom":
         raise Wrong("what was told in another language stays")
-    browser.value("(s => { s.value = 'en'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
+    for language in ("cs", "gl", "sk"):
+        browser.value(SPEAK % language)
+        pad.until(f"document.documentElement.lang === '{language}'", f"it does not speak {language}")
+        pad.click("#board-1\\.1")
+        pad.until("!!document.querySelector('[data-result]')", "a board does not open")
+        for fault in browser.value(OVERFULL):
+            raise Wrong(f"in {language}, {fault}")
+        pad.press("Escape", 27)
+    browser.value(SPEAK % "en")
     pad.until("document.documentElement.lang === 'en' && document.body.innerText.includes('Board 1')", "it does not speak English again")
 
     # The network breaks again, and meanwhile the board is taken from the station.
