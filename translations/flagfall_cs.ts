@@ -32108,7 +32108,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: %2 is at the desk.</source>
         <extracomment>%1 a board, %2 a result.</extracomment>
-        <translation>Šachovnice %1: %2 je u stolu.</translation>
+        <translation>Šachovnice %1: výsledek %2 je zapsán u rozhodčího.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter was asked.</source>
@@ -32221,9 +32221,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V tomto kole není žádná z vašich šachovnic.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Výsledky</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Terminál v sále</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32285,12 +32285,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Not yet at the desk</source>
-        <translation>Ještě není u stolu</translation>
+        <translation>Ještě neodesláno</translation>
     </message>
     <message>
         <source>Results not yet at the desk</source>
         <extracomment>Followed by a number.</extracomment>
-        <translation>Výsledky, které ještě nejsou u stolu</translation>
+        <translation>Ještě neodeslané výsledky</translation>
     </message>
     <message>
         <source>The desk does not answer. What you enter waits here.</source>
@@ -32682,7 +32682,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
+        <translation>%1, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
         <translation>%1, šachovnice %2</translation>
     </message>
     <message>

@@ -31932,9 +31932,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>This round has none of your boards.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Results</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Station in the hall</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32391,8 +32391,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
         <translation>%1, boards %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
+        <translation>%1, board %2</translation>
     </message>
     <message>
         <source>Chess clock</source>

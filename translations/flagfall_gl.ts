@@ -31820,7 +31820,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: %2 is at the desk.</source>
         <extracomment>%1 a board, %2 a result.</extracomment>
-        <translation>Taboleiro %1: %2 xa está na mesa.</translation>
+        <translation>Taboleiro %1: o resultado %2 quedou anotado na mesa do árbitro.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter was asked.</source>
@@ -31932,9 +31932,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Esta rolda non ten ningún dos teus taboleiros.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Resultados</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Terminal da sala</translation>
     </message>
     <message>
         <source>Code</source>
@@ -31996,12 +31996,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Not yet at the desk</source>
-        <translation>Aínda non está na mesa</translation>
+        <translation>Aínda sen enviar</translation>
     </message>
     <message>
         <source>Results not yet at the desk</source>
         <extracomment>Followed by a number.</extracomment>
-        <translation>Resultados que aínda non están na mesa</translation>
+        <translation>Resultados aínda sen enviar</translation>
     </message>
     <message>
         <source>The desk does not answer. What you enter waits here.</source>
@@ -32391,8 +32391,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
         <translation>%1, taboleiros %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
+        <translation>%1, taboleiro %2</translation>
     </message>
     <message>
         <source>Chess clock</source>

@@ -64,6 +64,17 @@ QString roleName(stations::Role role) {
     return {};
 }
 
+QString purposeOf(stations::Station const& station) {
+    QString const name = roleName(station.role);
+    if (!stations::hasBoards(station.role)) return name;
+    bool const isOne = station.boards.first == station.boards.last;
+    //: Of a station: %1 what it is for, %2 its board.
+    QString const words = isOne ? StationsView::tr("%1, board %2")
+                                //: Of a station: %1 what it is for, %2 its boards, `1–10`.
+                                : StationsView::tr("%1, boards %2");
+    return words.arg(name, rangeText(station.boards));
+}
+
 /// One board, or those from one to another, without a gap; nullopt: neither.
 std::optional<stations::BoardRange> rangeFrom(QString const& text) {
     auto const boards = boardsFrom(text);
@@ -519,10 +530,7 @@ void StationsView::refresh() {
         stations::Station const& station = entry.station;
         bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
         bool const connected = isOn() && heard && !station.isOver(now);
-        //: Of a station: %1 what it is for, %2 boards, `1–10`, or one board.
-        QStringList about{stations::hasBoards(station.role)
-                              ? tr("%1, boards %2").arg(roleName(station.role), rangeText(station.boards))
-                              : roleName(station.role)};
+        QStringList about{purposeOf(station)};
         if (!station.holder.empty()) about += plain(station.holder);
         //: %1 a time of day.
         about += tr("until %1").arg(hourText(station.until));

@@ -112,6 +112,8 @@ def use(browser, origin, code):
     browser.ask("Emulation.setDeviceMetricsOverride", **PHONE)
     browser.open(f"{origin}/")
     pad.until("!!document.getElementById('code')", "nobody asks for a code")
+    if browser.value("document.getElementById('title').textContent") != "Station in the hall":
+        raise Wrong("a station without a code is called what it may not be")
     pad.look("the code")
     pad.tab_to("id", "code")
     for digit in "00000000":

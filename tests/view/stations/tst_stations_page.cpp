@@ -196,6 +196,14 @@ TEST_F(StationsPage, ListensAtNoOtherNetworkWhereTheChosenOneIsGone) {
     EXPECT_TRUE(stations.isOn());
 }
 
+TEST_F(StationsPage, SaysOneBoardWhereItIsOne) {
+    ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1-2")).isEmpty());
+    ASSERT_TRUE(
+        stations.openStation(QStringLiteral("clock"), QStringLiteral("Clock 2"), {}, QStringLiteral("2"), 0).isEmpty());
+    EXPECT_TRUE(row(0, "about").startsWith(QStringLiteral("Result pad, boards 1–2 · ")));
+    EXPECT_TRUE(row(1, "about").startsWith(QStringLiteral("Chess clock, board 2 · ")));
+}
+
 TEST_F(StationsPage, OffersBoardsThatNoStationHas) {
     EXPECT_EQ(stations.boardsToOffer(QStringLiteral("result-pad")), QStringLiteral("1-2"));
     ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1")).isEmpty());
