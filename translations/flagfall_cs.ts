@@ -5680,8 +5680,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro terminál, u výsledků zadejte jeho šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Telefony, tablety a obrazovky v sále, na kterých jiní zadávají výsledky, přivolávají rozhodčího nebo se prezentují, v libovolném prohlížeči a bez instalace. Vyberte síť a stiskněte B: stůl odpovídá na této jedné adrese, dokud ho nevypnete nebo nezavřete turnaj. Stiskněte + pro terminál, u výsledků zadejte jeho šachovnice, a ukažte tomu, kdo ho drží, kód nebo obrázek. Kód je pro jeden telefon, jednou, do čtvrthodiny; potom stůl telefon pozná sám, dokud mu nevyprší čas nebo terminál nezavřete klávesou Delete. C vytvoří jiný kód pro jiný telefon; předchozí přijde o terminál, až se kód napíše. Kdo kódy hádá, musí čekat. Když program skončí se zapnutými terminály, při dalším otevření turnaje se zeptá, zda je znovu zapnout.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5744,8 +5744,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Akce delší než 30 dní přesahuje více ratingových období; formulář řekne, že pomocná hodnocení podle ratingu se tam nedoporučují (C.07, čl. 10). Pozdější ratingy hráče jsou v jeho formuláři s kolem, od kterého platí. Taková pomocná hodnocení berou první rating, pokud akce nezvolí rating každého kola nebo rating jednoho kola. Soubor změn ratingů má pro ně sloupec a soubor zprávy je uvádí v komentářích (### Later ratings), které import čte.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, platí od svého okamžiku. Stisk z doby před tím, než hodiny stolu samy došly k pádu praporku, ke konci úseku nebo úseku byo-yomi, nebo po tom, co jste je zastavili nebo zadali výsledek, už neplatí, a neplatí ani žádný po něm: všechny jsou v deníku, platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Šachové hodiny jsou telefon nebo tablet mezi hráči, pro jednu šachovnici. Každý hráč tiskne svou polovinu: proti sobě, když zařízení stojí na výšku, vedle sebe, když leží na šířku. Znají každý druh časové kontroly a praporky padají podle týchž pravidel. Spouštíte, opravujete a znovu pouštíte je u stolu; hráči jen tisknou a zastavují je, když vás přivolají. Stisk platí od okamžiku, kdy se stal na telefonu, který stále měří, jak jdou hodiny stolu: pod číslicemi je, jak přesně, a deník to má u každého stisku. Když vypadne síť, hodiny jdou dál samy a uchovají každý stisk, i když se stránka načte znovu. Když je zpět, platí od svého okamžiku. Stisk z doby před tím, než hodiny stolu samy došly k pádu praporku, ke konci úseku nebo úseku byo-yomi, nebo po tom, co jste je zastavili nebo zadali výsledek, už neplatí, a neplatí ani žádný po něm: všechny jsou v deníku, platí, co má stůl, šachovnice vás přivolá a D nastaví hodiny tak, jak je ukazuje telefon, jakmile odpovíte ano na to, co oboje ukazují.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -5756,8 +5756,8 @@ Remíza v partii armageddon vyhrává zápas pro černého; stránky i návrhy r
         <translation>Mohou se zobrazit i tahy partií, které neskončily: zvolte, po kolika minutách. Na stránce jsou tahy, které byly v záznamu před touto dobou; výsledky jsou tam hned a po skončení partie celá partie. Na místě výsledku do té doby stojí „právě se hraje“. Stránky, které se zapisují samy, tahy sledují.</translation>
     </message>
     <message>
-        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
-        <translation>Sektorový rozhodčí má vlastní terminál pro určité šachovnice: vidí je jako na přehledu sálu, s jejich hodinami, nahoře ty, které ho volají; přepínačem dá nahoru tu, kde je nejméně času. U šachovnice oznámí, že tam jde, zadá výsledek jako na výsledkovém terminálu, zastaví hodiny, spustí je dál a opraví je. Incident zadá tak jako u tohoto stolu: stejný seznam, stejné otázky a stejné návrhy s články. Když je potvrdí, provedou se u stolu; v historii a mezi rozhodnutími stojí pod jménem terminálu a jeho jménem a Zpět je vezme zpět. Co bylo rozhodnuto více než minutu po zobrazení, se odmítne, stejně jako to, co by se už navrhovalo jinak; na co by se ptal stůl, na to se ptá tam. Jedná jako zástupce hlavního rozhodčího, proto dejte kód jen rozhodčímu. Přerušené partie, jiné tempo hry a výměna hodin zůstávají u stolu.</translation>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. While the desk does not answer, clocks that ran stand as it said last, with the time of that. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodčí má vlastní terminál pro určité šachovnice: vidí je jako na přehledu sálu, s jejich hodinami, nahoře ty, které ho volají; přepínačem dá nahoru tu, kde je nejméně času. Dokud stůl neodpovídá, hodiny, které běžely, stojí tak, jak je ukázal naposledy, a je u nich čas toho stavu. U šachovnice oznámí, že tam jde, zadá výsledek jako na výsledkovém terminálu, zastaví hodiny, spustí je dál a opraví je. Incident zadá tak jako u tohoto stolu: stejný seznam, stejné otázky a stejné návrhy s články. Když je potvrdí, provedou se u stolu; v historii a mezi rozhodnutími stojí pod jménem terminálu a jeho jménem a Zpět je vezme zpět. Co bylo rozhodnuto více než minutu po zobrazení, se odmítne, stejně jako to, co by se už navrhovalo jinak; na co by se ptal stůl, na to se ptá tam. Jedná jako zástupce hlavního rozhodčího, proto dejte kód jen rozhodčímu. Přerušené partie, jiné tempo hry a výměna hodin zůstávají u stolu.</translation>
     </message>
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
@@ -32240,7 +32240,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: %2 is at the desk.</source>
         <extracomment>%1 a board, %2 a result.</extracomment>
-        <translation>Šachovnice %1: %2 je u stolu.</translation>
+        <translation>Šachovnice %1: výsledek %2 je zapsán u rozhodčího.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter was asked.</source>
@@ -32252,12 +32252,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 hlásí %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1: %2 – %3; %n stisk platí u stolu jinak</numerusform>
-            <numerusform>%1: %2 – %3; %n stisky platí u stolu jinak</numerusform>
-            <numerusform>%1: %2 – %3; %n stisků platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisk platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisky platí u stolu jinak</numerusform>
+            <numerusform>%1: %2; %n stisků platí u stolu jinak</numerusform>
         </translation>
     </message>
     <message>
@@ -32353,9 +32353,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V tomto kole není žádná z vašich šachovnic.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Výsledky</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Terminál v sále</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32417,12 +32417,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Not yet at the desk</source>
-        <translation>Ještě není u stolu</translation>
+        <translation>Ještě neodesláno</translation>
     </message>
     <message>
         <source>Results not yet at the desk</source>
         <extracomment>Followed by a number.</extracomment>
-        <translation>Výsledky, které ještě nejsou u stolu</translation>
+        <translation>Ještě neodeslané výsledky</translation>
     </message>
     <message>
         <source>The desk does not answer. What you enter waits here.</source>
@@ -32473,6 +32473,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>As of %1 at the desk</source>
         <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
         <translation>Podle stolu v %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>stav v %1</translation>
     </message>
     <message>
         <source>I go there</source>
@@ -32809,7 +32814,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
+        <translation>%1, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
         <translation>%1, šachovnice %2</translation>
     </message>
     <message>
@@ -32826,12 +32836,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Sektorový rozhodčí</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Nastavit hodiny na šachovnici %1 podle terminálu %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>U stolu: %1. %2 ukazuje %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Nastavit hodiny</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat tak</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>Hodiny mezitím pokračovaly: nic se nenastavilo.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Zapnout terminály v sále znovu?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Když program skončil, byl zapnut %n terminál. Dokud se znovu nezapne, nepřijde z něj nic.</numerusform>
+            <numerusform>Když program skončil, byly zapnuty %n terminály. Dokud se znovu nezapnou, nepřijde z nich nic.</numerusform>
+            <numerusform>Když program skončil, bylo zapnuto %n terminálů. Dokud se znovu nezapnou, nepřijde z nich nic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnout</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Nechat vypnuté</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Nastavit hodiny podle tabletu</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32987,8 +33043,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>rozhodnout o prvním výsledku, který terminál hlásí jinak</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>nastavit hodiny z prvního hlášení podle tabletu</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>rozhodnout</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>nastavit hodiny</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -5635,8 +5635,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>Stations</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5699,8 +5699,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>An event of more than 30 days goes over several rating periods; the form says that tie-breaks by ratings are discouraged there (C.07, Art. 10). Later ratings of a player stand in the form of the player with the round from which each holds. Such tie-breaks take the first rating, unless the event chooses that of each round, or that of one round. The file of rating changes has a column of them, and a report file names them in comments (### Later ratings), which an import reads.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -5711,8 +5711,8 @@ An Armageddon game that is drawn wins the match for Black; the pages and the pro
         <translation>The moves of games that are not over may be shown as well: choose after how many minutes. A page has the moves that were on record so long ago, results stand there at once, and when a game is over all of it does. The round then says “live” where the result will be. Pages that are written by themselves follow the moves.</translation>
     </message>
     <message>
-        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
-        <translation>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</translation>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. While the desk does not answer, clocks that ran stand as it said last, with the time of that. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. While the desk does not answer, clocks that ran stand as it said last, with the time of that. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</translation>
     </message>
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
@@ -31962,11 +31962,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 reports %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1 shows %2 – %3; %n press counts otherwise at the desk</numerusform>
-            <numerusform>%1 shows %2 – %3; %n presses count otherwise at the desk</numerusform>
+            <numerusform>%1 shows %2; %n press counts otherwise at the desk</numerusform>
+            <numerusform>%1 shows %2; %n presses count otherwise at the desk</numerusform>
         </translation>
     </message>
     <message>
@@ -32062,9 +32062,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>This round has none of your boards.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Results</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Station in the hall</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32182,6 +32182,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>As of %1 at the desk</source>
         <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
         <translation>As of %1 at the desk</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>as of %1</translation>
     </message>
     <message>
         <source>I go there</source>
@@ -32516,8 +32521,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
         <translation>%1, boards %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
+        <translation>%1, board %2</translation>
     </message>
     <message>
         <source>Chess clock</source>
@@ -32533,12 +32543,57 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Sector arbiter</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Set the clock of board %1 as %2 has it?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>At the desk: %1. %2 shows %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Set the clock</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Leave it as it is</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>The clock has gone on meanwhile: nothing was set.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Switch the server in the hall on again?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>The desk served %n station when the program ended. Until it is on again nothing comes from there to the desk.</numerusform>
+            <numerusform>The desk served %n stations when the program ended. Until it is on again nothing comes from there to the desk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Switch on</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Leave it off</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Set the clock as the tablet has it</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32694,8 +32749,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>decide about the first result that a station reports otherwise</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>set the clock of the first report as the tablet has it</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>decide</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>set the clock</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -5635,8 +5635,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Terminais</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Teléfonos, tabletas e pantallas na sala onde outros anotan resultados, chaman o árbitro ou se acreditan, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para unha estación, se é de resultados di os seus taboleiros, e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Teléfonos, tabletas e pantallas na sala onde outros anotan resultados, chaman o árbitro ou se acreditan, en calquera navegador e sen instalar nada. Escolle a rede e preme B: a mesa responde neste único enderezo ata que a desactives ou peches o torneo. Preme + para unha estación, se é de resultados di os seus taboleiros, e amósalle a quen o leva o código ou a imaxe. Un código é para un teléfono, unha vez, durante un cuarto de hora; despois o teléfono é coñecido por si mesmo ata que remate o seu tempo ou peches o terminal con Supr. C fai outro código para outro teléfono; o anterior perde o terminal cando se escribe. Quen adiviñe códigos ten que agardar. Se o programa se pecha cos terminais activos, ao abrir outra vez o torneo pregunta se hai que activalos de novo.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5699,8 +5699,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Un evento de máis de 30 días abrangue varios períodos de Elo; o formulario di que alí se desaconsellan os desempates por Elo (C.07, art. 10). Os Elos posteriores dun xogador están no formulario do xogador coa rolda desde a que valen. Eses desempates toman o primeiro Elo, agás que o evento escolla o de cada rolda ou o dunha rolda. O ficheiro de cambios de Elo ten unha columna para eles, e o ficheiro do informe noméaos en comentarios (### Later ratings), que a importación le.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, contan desde o seu momento. A que se fixo antes de que o reloxo da mesa chegase por si só á caída da bandeira ou á fin dun período ou dun período de byo-yomi, ou despois de que vostede o parase ou anotase un resultado, xa non conta, nin as seguintes: todas están no diario, conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Un reloxo de xadrez é un teléfono ou tableta entre os xogadores, para un taboleiro. Cada xogador preme a súa metade: unha fronte á outra cando o aparello está de pé, unha á beira da outra cando está deitado. Coñece todos os ritmos de xogo e as bandeiras caen polas mesmas regras. Vostede ponno en marcha, corríxeo e deixa que siga desde a mesa; os xogadores só premen, e paran o reloxo para chamalo. Unha pulsación conta desde o momento en que se fixo no teléfono, que mide de continuo como vai o reloxo da mesa: debaixo das cifras di con que exactitude, e o diario teno con cada pulsación. Cando cae a rede, o reloxo segue por si só e garda cada pulsación, aínda que se cargue a páxina de novo. Cando volve, contan desde o seu momento. A que se fixo antes de que o reloxo da mesa chegase por si só á caída da bandeira ou á fin dun período ou dun período de byo-yomi, ou despois de que vostede o parase ou anotase un resultado, xa non conta, nin as seguintes: todas están no diario, conta o que ten a mesa, o taboleiro chámao, e D pon o reloxo como o marca o teléfono, despois de dicir vostede que si ao que marcan os dous.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -5711,8 +5711,8 @@ Unhas táboas no Armaxedón gañan o encontro para as negras; as páxinas e as p
         <translation>Tamén se poden mostrar as xogadas das partidas sen rematar: escolla cantos minutos despois. A páxina ten as xogadas que constaban había ese tempo; os resultados aparecen de seguido e, cando remata unha partida, aparece enteira. Ata entón, no lugar do resultado pon «en xogo». As páxinas que se escriben soas seguen as xogadas.</translation>
     </message>
     <message>
-        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
-        <translation>O árbitro de sector ten unha estación de seu para uns taboleiros: veos coma na parede, cos seus reloxos, primeiro os que chaman; un interruptor pon primeiro o que ten menos tempo. Nun taboleiro di que vai alá, introduce o resultado coma nun terminal, detén o reloxo, faino seguir e corríxeo. Un incidente cóntase coma nesta mesa: a mesma lista, as mesmas preguntas e as mesmas propostas cos seus artigos. Cando as confirma, a mesa execútaas; no historial e entre as decisións figuran co nome da estación e o seu, e Desfacer anúlaas. O que se decidiu máis dun minuto despois de amosarse rexéitase, e tamén o que agora se propoñería doutro xeito; o que a mesa pregunta pregúntase alí. Actúa como árbitro adxunto, así que dálle o código só a un árbitro. As partidas aprazadas, outro ritmo de xogo e o cambio dun reloxo quedan na mesa.</translation>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. While the desk does not answer, clocks that ran stand as it said last, with the time of that. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>O árbitro de sector ten unha estación de seu para uns taboleiros: veos coma na parede, cos seus reloxos, primeiro os que chaman; un interruptor pon primeiro o que ten menos tempo. Mentres a mesa non responde, os reloxos que andaban quedan como ela dixo por última vez, coa hora diso. Nun taboleiro di que vai alá, introduce o resultado coma nun terminal, detén o reloxo, faino seguir e corríxeo. Un incidente cóntase coma nesta mesa: a mesma lista, as mesmas preguntas e as mesmas propostas cos seus artigos. Cando as confirma, a mesa execútaas; no historial e entre as decisións figuran co nome da estación e o seu, e Desfacer anúlaas. O que se decidiu máis dun minuto despois de amosarse rexéitase, e tamén o que agora se propoñería doutro xeito; o que a mesa pregunta pregúntase alí. Actúa como árbitro adxunto, así que dálle o código só a un árbitro. As partidas aprazadas, outro ritmo de xogo e o cambio dun reloxo quedan na mesa.</translation>
     </message>
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
@@ -31950,7 +31950,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: %2 is at the desk.</source>
         <extracomment>%1 a board, %2 a result.</extracomment>
-        <translation>Taboleiro %1: %2 xa está na mesa.</translation>
+        <translation>Taboleiro %1: o resultado %2 quedou anotado na mesa do árbitro.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter was asked.</source>
@@ -31962,11 +31962,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 comunica %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1 marca %2 – %3; %n pulsación conta doutro xeito na mesa</numerusform>
-            <numerusform>%1 marca %2 – %3; %n pulsacións contan doutro xeito na mesa</numerusform>
+            <numerusform>%1 marca %2; %n pulsación conta doutro xeito na mesa</numerusform>
+            <numerusform>%1 marca %2; %n pulsacións contan doutro xeito na mesa</numerusform>
         </translation>
     </message>
     <message>
@@ -32062,9 +32062,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>Esta rolda non ten ningún dos teus taboleiros.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Resultados</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Terminal da sala</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32126,12 +32126,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Not yet at the desk</source>
-        <translation>Aínda non está na mesa</translation>
+        <translation>Aínda sen enviar</translation>
     </message>
     <message>
         <source>Results not yet at the desk</source>
         <extracomment>Followed by a number.</extracomment>
-        <translation>Resultados que aínda non están na mesa</translation>
+        <translation>Resultados aínda sen enviar</translation>
     </message>
     <message>
         <source>The desk does not answer. What you enter waits here.</source>
@@ -32182,6 +32182,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>As of %1 at the desk</source>
         <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
         <translation>Segundo a mesa ás %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>ás %1</translation>
     </message>
     <message>
         <source>I go there</source>
@@ -32516,8 +32521,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
         <translation>%1, taboleiros %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
+        <translation>%1, taboleiro %2</translation>
     </message>
     <message>
         <source>Chess clock</source>
@@ -32533,12 +32543,57 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Árbitro de sector</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Poñer o reloxo do taboleiro %1 como o marca %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>Na mesa: %1. %2 marca %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Poñer o reloxo</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Deixalo así</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>O reloxo seguiu mentres tanto: non se cambiou nada.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Activar outra vez os terminais da sala?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Cando se pechou o programa, había %n terminal activo. Ata que se active outra vez, non chega nada del.</numerusform>
+            <numerusform>Cando se pechou o programa, había %n terminais activos. Ata que se activen outra vez, non chega nada deles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Deixalos desactivados</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Poñer o reloxo como o marca a tableta</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32694,8 +32749,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>decidir sobre o primeiro resultado que un terminal comunica doutro xeito</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>poñer o reloxo do primeiro aviso como o marca a tableta</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>decidir</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>poñer o reloxo</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -5680,8 +5680,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Terminály</translation>
     </message>
     <message>
-        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait.</source>
-        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre terminál, pri výsledkoch zadajte jeho šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať.</translation>
+        <source>Telephones, tablets and screens in the hall on which others enter results, call the arbiter or check in, in any browser and without installing anything. Choose the network and press B: the desk answers at this one address until you switch it off or close the event. Press + for a station, for results say its boards, and show whoever holds it the code or the picture. A code is for one telephone, once, within a quarter of an hour; after that the telephone is known by itself until its time is over or you close the station with Delete. C makes another code, for another telephone; the one before loses the station when it is typed. Whoever guesses codes must wait. If the program ends while the desk serves stations, you are asked at the next opening of the event whether it is to be on again.</source>
+        <translation>Telefóny, tablety a obrazovky v sále, na ktorých iní zadávajú výsledky, privolávajú rozhodcu alebo sa prezentujú, v ľubovoľnom prehliadači a bez inštalovania. Vyberte sieť a stlačte B: stôl odpovedá na tejto jednej adrese, kým ho nevypnete alebo nezatvoríte turnaj. Stlačte + pre terminál, pri výsledkoch zadajte jeho šachovnice, a ukážte tomu, kto ho drží, kód alebo obrázok. Kód je pre jeden telefón, raz, do štvrťhodiny; potom stôl telefón pozná sám, kým mu nevyprší čas alebo terminál nezatvoríte klávesom Delete. C vytvorí iný kód pre iný telefón; predchádzajúci príde o terminál, keď sa kód napíše. Kto kódy háda, musí čakať. Keď program skončí so zapnutými terminálmi, pri ďalšom otvorení turnaja sa opýta, či ich znova zapnúť.</translation>
     </message>
     <message>
         <source>The pad shows its boards of the round that is played, those without a result first. One tap on a board, one on a result, one to confirm; the desk decides as if the result had been typed there, and the pad is told when it is on the disk. The history says which station it was and who held it; Undo takes it back like any other action. When the network breaks, results wait on the telephone, are shown there as not yet at the desk, and come with a note of when they were entered.</source>
@@ -5744,8 +5744,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Podujatie dlhšie ako 30 dní presahuje viac ratingových období; formulár povie, že pomocné hodnotenia podľa ratingu sa tam neodporúčajú (C.07, čl. 10). Neskoršie ratingy hráča sú v jeho formulári s kolom, od ktorého platia. Také pomocné hodnotenia berú prvý rating, ak podujatie nezvolí rating každého kola alebo rating jedného kola. Súbor zmien ratingov má pre ne stĺpec a súbor správy ich uvádza v komentároch (### Later ratings), ktoré import číta.</translation>
     </message>
     <message>
-        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it.</source>
-        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, platia od svojho okamihu. Stlačenie z času pred tým, než hodiny stola samy došli k pádu zástavky, ku koncu úseku alebo úseku byo-yomi, alebo po tom, čo ste ich zastavili alebo zadali výsledok, už neplatí, a neplatí ani žiadne po ňom: všetky sú v denníku, platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón.</translation>
+        <source>A chess clock is a telephone or tablet between the players, for one board. Each player presses his half: opposite each other where the device stands upright, side by side where it lies across. It knows every kind of time control and its flags fall by the same rules. You start it, correct it and let it go on at the desk; players only press, and stop it to call you. A press counts as of the moment it was made on the telephone, which measures all the time where the desk&apos;s clock stands: below the digits it says how exact that is, and the journal has it with each press. When the network breaks, the clock goes on by itself and keeps every press, even when its page is loaded anew. When it is back they count as of then. One that was made before the desk&apos;s clock came to a flag or to the end of a period or of a byo-yomi period by itself, or after you stopped it or entered a result there, counts no more, nor does any after it: all are on record, what the desk has counts, the board calls you, and D sets the clock as the telephone shows it, once you have said yes to what both show.</source>
+        <translation>Šachové hodiny sú telefón alebo tablet medzi hráčmi, pre jednu šachovnicu. Každý hráč stláča svoju polovicu: oproti sebe, keď zariadenie stojí na výšku, vedľa seba, keď leží na šírku. Poznajú každý druh časovej kontroly a zástavky padajú podľa tých istých pravidiel. Spúšťate, opravujete a znova púšťate ich pri stole; hráči iba stláčajú a zastavujú ich, keď vás privolajú. Stlačenie platí od okamihu, keď sa stalo na telefóne, ktorý stále meria, ako idú hodiny stola: pod číslicami je, ako presne, a denník to má pri každom stlačení. Keď vypadne sieť, hodiny idú ďalej samy a uchovajú každé stlačenie, aj keď sa stránka načíta znova. Keď je späť, platia od svojho okamihu. Stlačenie z času pred tým, než hodiny stola samy došli k pádu zástavky, ku koncu úseku alebo úseku byo-yomi, alebo po tom, čo ste ich zastavili alebo zadali výsledok, už neplatí, a neplatí ani žiadne po ňom: všetky sú v denníku, platí, čo má stôl, šachovnica vás privolá a D nastaví hodiny tak, ako ich ukazuje telefón, keď odpoviete áno na to, čo oboje ukazujú.</translation>
     </message>
     <message>
         <source>A month after its last day an event that still holds contact details or days of birth says so among the recent events on the start page, where D opens it at the place to erase them, and on the page that closes the event.</source>
@@ -5756,8 +5756,8 @@ Remíza v partii armagedon vyhráva zápas pre čierneho; stránky aj návrhy ro
         <translation>Môžu sa zobraziť aj ťahy partií, ktoré sa neskončili: vyberte, po koľkých minútach. Na stránke sú ťahy, ktoré boli v zázname pred týmto časom; výsledky sú tam hneď a po skončení partie celá partia. Na mieste výsledku je dovtedy „prebieha“. Stránky, ktoré sa zapisujú samy, ťahy sledujú.</translation>
     </message>
     <message>
-        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
-        <translation>Sektorový rozhodca má vlastný terminál pre určité šachovnice: vidí ich ako na prehľade sály, s ich hodinami, navrchu tie, ktoré ho volajú; prepínačom dá navrch tú, kde je najmenej času. Pri šachovnici oznámi, že tam ide, zadá výsledok ako na výsledkovom termináli, zastaví hodiny, spustí ich ďalej a opraví ich. Incident zadá tak ako pri tomto stole: rovnaký zoznam, rovnaké otázky a rovnaké návrhy s článkami. Keď ich potvrdí, vykonajú sa pri stole; v histórii a medzi rozhodnutiami stoja pod menom terminálu a jeho menom a Späť ich vezme späť. Čo sa rozhodlo viac než minútu po zobrazení, sa odmietne, rovnako ako to, čo by sa už navrhovalo inak; na čo by sa pýtal stôl, na to sa pýta tam. Koná ako zástupca hlavného rozhodcu, preto dajte kód iba rozhodcovi. Prerušené partie, iné hracie tempo a výmena hodín ostávajú pri stole.</translation>
+        <source>A sector arbiter has a station of his own, for a range of boards: these boards as on the wall, with their clocks, those that call first; a switch puts the one with the least time first. While the desk does not answer, clocks that ran stand as it said last, with the time of that. At a board he says that he goes there, enters the result as at a pad, stops the clock, lets it go on and corrects it. An incident is told as at this desk: the same list, the same questions, and the same proposals with their articles. When he confirms, the desk carries it out; it stands in the history and among the rulings under the name of the station and his own, and Undo takes it back. What was decided more than a minute after it was shown is refused, and so is what would be proposed otherwise by now; what the desk asks about is asked there. He acts as a deputy arbiter, so give the code to an arbiter only. Adjourned games, another time control and the exchange of a clock stay at the desk.</source>
+        <translation>Sektorový rozhodca má vlastný terminál pre určité šachovnice: vidí ich ako na prehľade sály, s ich hodinami, navrchu tie, ktoré ho volajú; prepínačom dá navrch tú, kde je najmenej času. Kým stôl neodpovedá, hodiny, ktoré bežali, stoja tak, ako ich ukázal naposledy, a je pri nich čas toho stavu. Pri šachovnici oznámi, že tam ide, zadá výsledok ako na výsledkovom termináli, zastaví hodiny, spustí ich ďalej a opraví ich. Incident zadá tak ako pri tomto stole: rovnaký zoznam, rovnaké otázky a rovnaké návrhy s článkami. Keď ich potvrdí, vykonajú sa pri stole; v histórii a medzi rozhodnutiami stoja pod menom terminálu a jeho menom a Späť ich vezme späť. Čo sa rozhodlo viac než minútu po zobrazení, sa odmietne, rovnako ako to, čo by sa už navrhovalo inak; na čo by sa pýtal stôl, na to sa pýta tam. Koná ako zástupca hlavného rozhodcu, preto dajte kód iba rozhodcovi. Prerušené partie, iné hracie tempo a výmena hodín ostávajú pri stole.</translation>
     </message>
     <message>
         <source>Where several desks are at the event, each runs the clocks that were started at it; opening or closing another desk does not touch them. The page says which clocks other desks run. If such a desk does not work any more, press T here, or choose Take over the clocks of another desk in the palette: its running clocks are paused, you decide what each of them shows, and this desk runs them from then on. The other desk is told as soon as it can be reached; what was pressed there meanwhile is on record as late.</source>
@@ -32240,7 +32240,7 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     <message>
         <source>Board %1: %2 is at the desk.</source>
         <extracomment>%1 a board, %2 a result.</extracomment>
-        <translation>Šachovnica %1: %2 je pri stole.</translation>
+        <translation>Šachovnica %1: výsledok %2 je zapísaný u rozhodcu.</translation>
     </message>
     <message>
         <source>Board %1: the arbiter was asked.</source>
@@ -32252,12 +32252,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>%1 hlási %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 shows %2 – %3; %n press(es) count otherwise at the desk</source>
-        <extracomment>%1 a station that is a clock, %2 and %3 the times that it shows, White&apos;s and Black&apos;s.</extracomment>
+        <source>%1 shows %2; %n press(es) count otherwise at the desk</source>
+        <extracomment>%1 a station that is a clock, %2 the times that it shows, White&apos;s and Black&apos;s: &quot;1:40 – 1:30&quot;.</extracomment>
         <translation>
-            <numerusform>%1: %2 – %3; %n stlačenie platí pri stole inak</numerusform>
-            <numerusform>%1: %2 – %3; %n stlačenia platia pri stole inak</numerusform>
-            <numerusform>%1: %2 – %3; %n stlačení platí pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačenie platí pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačenia platia pri stole inak</numerusform>
+            <numerusform>%1: %2; %n stlačení platí pri stole inak</numerusform>
         </translation>
     </message>
     <message>
@@ -32353,9 +32353,9 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>V tomto kole nie je žiadna z vašich šachovníc.</translation>
     </message>
     <message>
-        <source>Results</source>
-        <extracomment>The heading of the page of a telephone that takes results.</extracomment>
-        <translation>Výsledky</translation>
+        <source>Station in the hall</source>
+        <extracomment>The heading of the page of a telephone whose code has not been typed yet.</extracomment>
+        <translation>Terminál v sále</translation>
     </message>
     <message>
         <source>Code</source>
@@ -32417,12 +32417,12 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>Not yet at the desk</source>
-        <translation>Ešte nie je pri stole</translation>
+        <translation>Ešte neodoslané</translation>
     </message>
     <message>
         <source>Results not yet at the desk</source>
         <extracomment>Followed by a number.</extracomment>
-        <translation>Výsledky, ktoré ešte nie sú pri stole</translation>
+        <translation>Ešte neodoslané výsledky</translation>
     </message>
     <message>
         <source>The desk does not answer. What you enter waits here.</source>
@@ -32473,6 +32473,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>As of %1 at the desk</source>
         <extracomment>Of the clocks on a telephone: %1 the time of day at which the desk was heard last.</extracomment>
         <translation>Podľa stola o %1</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <extracomment>Behind the times of one clock that ran when the desk was heard last: %1 the time of day.</extracomment>
+        <translation>stav o %1</translation>
     </message>
     <message>
         <source>I go there</source>
@@ -32809,8 +32814,13 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
     </message>
     <message>
         <source>%1, boards %2</source>
-        <extracomment>Of a station: %1 what it is for, %2 boards, `1–10`, or one board.</extracomment>
+        <extracomment>Of a station: %1 what it is for, %2 its boards, `1–10`.</extracomment>
         <translation>%1, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>%1, board %2</source>
+        <extracomment>Of a station: %1 what it is for, %2 its board.</extracomment>
+        <translation>%1, šachovnica %2</translation>
     </message>
     <message>
         <source>Chess clock</source>
@@ -32826,12 +32836,58 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <extracomment>What a station is for: an arbiter of some boards rules and corrects clocks there.</extracomment>
         <translation>Sektorový rozhodca</translation>
     </message>
+    <message>
+        <source>Set the clock of board %1 as %2 has it?</source>
+        <extracomment>%1 a board, %2 a station that is its clock.</extracomment>
+        <translation>Nastaviť hodiny na šachovnici %1 podľa terminálu %2?</translation>
+    </message>
+    <message>
+        <source>At the desk: %1. %2 shows %3.</source>
+        <extracomment>%1 and %3 the times of White and Black: &quot;1:40 – 1:30&quot;; %2 a station that is a clock.</extracomment>
+        <translation>Pri stole: %1. %2 ukazuje %3.</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Nastaviť hodiny</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechať tak</translation>
+    </message>
+    <message>
+        <source>The clock has gone on meanwhile: nothing was set.</source>
+        <translation>Hodiny medzitým pokračovali: nič sa nenastavilo.</translation>
+    </message>
+    <message>
+        <source>Switch the server in the hall on again?</source>
+        <translation>Zapnúť terminály v sále znova?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The desk served %n station(s) when the program ended. Until it is on again nothing comes from there to the desk.</source>
+        <translation>
+            <numerusform>Keď program skončil, bol zapnutý %n terminál. Kým sa znova nezapne, nepríde z neho nič.</numerusform>
+            <numerusform>Keď program skončil, boli zapnuté %n terminály. Kým sa znova nezapnú, nepríde z nich nič.</numerusform>
+            <numerusform>Keď program skončil, bolo zapnutých %n terminálov. Kým sa znova nezapnú, nepríde z nich nič.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Zapnúť</translation>
+    </message>
+    <message>
+        <source>Leave it off</source>
+        <translation>Nechať vypnuté</translation>
+    </message>
 </context>
 <context>
     <name>ReportItem</name>
     <message>
         <source>Decide</source>
         <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+        <source>Set the clock as the tablet has it</source>
+        <translation>Nastaviť hodiny podľa tabletu</translation>
     </message>
     <message>
         <source>What stands, stands</source>
@@ -32987,8 +33043,16 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <translation>rozhodnúť o prvom výsledku, ktorý terminál hlási inak</translation>
     </message>
     <message>
+        <source>set the clock of the first report as the tablet has it</source>
+        <translation>nastaviť hodiny z prvého hlásenia podľa tabletu</translation>
+    </message>
+    <message>
         <source>decide</source>
         <translation>rozhodnúť</translation>
+    </message>
+    <message>
+        <source>set the clock</source>
+        <translation>nastaviť hodiny</translation>
     </message>
     <message>
         <source>open the station as the form says</source>

@@ -12,7 +12,7 @@ SidePanel {
 
     function take() { done.forceActiveFocus() }
 
-    AppText { text: panel.stations.codeFor; font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText { objectName: "codeFor"; text: panel.stations.codeFor; font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
     AppText {
         text: panel.stations.on ? qsTr("Open this address on the telephone and type the code, or point its camera at the picture:")
                                 : qsTr("Switch the stations on: before that no telephone reaches the desk.")
@@ -29,5 +29,5 @@ SidePanel {
         Accessible.name: qsTr("Address and code for the camera of a telephone")
     }
     AppText { text: qsTr("Once, and for a quarter of an hour. It is shown nowhere else."); color: Theme.inkSoft; Layout.fillWidth: true }
-    AppButton { id: done; primary: true; drawing: "check"; text: qsTr("Done"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
+    foot: [AppButton { id: done; primary: true; drawing: "check"; text: qsTr("Done"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }]
 }

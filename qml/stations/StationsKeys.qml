@@ -10,6 +10,7 @@ KeyTable {
     property bool encrypted: false
     property bool chosen: false  // a station is
     property bool reports: false // something is to be decided
+    property bool clockFirst: false // and first of all a clock
     property bool asking: false  // in the form of a new station
 
     KeyRow { on: ["Up", "Down"]; text: qsTr("from station to station") }
@@ -19,6 +20,6 @@ KeyTable {
     KeyRow { act: "revoke"; on: ["Delete"]; text: qsTr("close the chosen station at once"); brief: qsTr("close"); usable: table.chosen; drawing: "cross" }
     KeyRow { act: "network"; on: ["N"]; text: qsTr("network at which the desk listens"); brief: qsTr("network") }
     KeyRow { act: "encrypt"; on: ["E"]; text: table.encrypted ? qsTr("do not encrypt what stations send") : qsTr("encrypt what stations send"); brief: qsTr("encrypt"); drawing: "lock" }
-    KeyRow { act: "decide"; on: ["D"]; text: qsTr("decide about the first result that a station reports otherwise"); brief: qsTr("decide"); usable: table.reports; drawing: "warning" }
+    KeyRow { act: "decide"; on: ["D"]; text: table.clockFirst ? qsTr("set the clock of the first report as the tablet has it") : qsTr("decide about the first result that a station reports otherwise"); brief: table.clockFirst ? qsTr("set the clock") : qsTr("decide"); usable: table.reports; drawing: "warning" }
     KeyRow { act: "keep"; on: ["Ctrl+Return"]; shortcut: true; text: qsTr("open the station as the form says"); usable: table.asking; inPalette: false }
 }

@@ -41,6 +41,7 @@ KeyedPage {
         encrypted: page.stations.encrypted
         chosen: page.current !== null
         reports: page.stations.reports.count > 0
+        clockFirst: page.stations.reports.clockFirst
         asking: page.asks
         does: ({
             toggle: () => page.stations.toggle(), add: () => page.add(), code: () => page.showCode(),
@@ -69,51 +70,63 @@ KeyedPage {
             visible: !page.aside || page.width > 800 * Theme.fontScale
             Layout.fillWidth: true
             Layout.fillHeight: true
-            RowLayout {
-                spacing: Theme.space
+            // No layout: one of Qt 6.4 never sees what becomes visible in the frame in which it gets another height, as it does
+            // by the notice that comes with a report.
+            Column {
+                spacing: Theme.gap
                 Layout.fillWidth: true
-                Choice {
-                    id: network
-                    label: qsTr("Network")
-                    names: page.stations.networks
-                    chosen: page.stations.network
-                    Layout.fillWidth: false
-                    Layout.preferredWidth: 260 * Theme.fontScale
-                    Layout.minimumWidth: 260 * Theme.fontScale
-                    onPicked: index => page.stations.network = index
+                Layout.preferredWidth: 1
+                RowLayout {
+                    spacing: Theme.space
+                    width: parent.width
+                    Choice {
+                        id: network
+                        objectName: "network"
+                        label: qsTr("Network")
+                        names: page.stations.networks
+                        chosen: page.stations.network
+                        Layout.fillWidth: false
+                        Layout.preferredWidth: 260 * Theme.fontScale
+                        Layout.minimumWidth: 260 * Theme.fontScale
+                        onPicked: index => page.stations.network = index
+                    }
+                    Rectangle {
+                        color: page.stations.on ? Theme.goodWash : Theme.sunken
+                        radius: Theme.radius
+                        implicitHeight: Math.max(Theme.touch, state.implicitHeight + 2 * Theme.gap)
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        Layout.alignment: Qt.AlignBottom
+                        Accessible.role: Accessible.StatusBar
+                        Accessible.name: page.stations.state
+                        AppText {
+                            id: state
+                            text: page.stations.state
+                            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
+                        }
+                    }
                 }
-                Rectangle {
-                    color: page.stations.on ? Theme.goodWash : Theme.sunken
-                    radius: Theme.radius
-                    implicitHeight: Math.max(Theme.touch, state.implicitHeight + 2 * Theme.gap)
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignBottom
-                    Accessible.role: Accessible.StatusBar
-                    Accessible.name: page.stations.state
-                    AppText {
-                        id: state
-                        text: page.stations.state
-                        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
+                Lines {
+                    spacing: Theme.gap
+                    width: parent.width
+                    model: page.stations.reports
+                    delegate: ReportItem {
+                        required property int index
+                        required property var model
+                        objectName: "report-" + index
+                        board: model.board
+                        words: model.words
+                        why: model.why
+                        ofClock: model.ofClock
+                        width: parent?.width ?? 0
+                        decideKeys: index === 0 ? pageKeys.cap("decide") : ""
+                        onDecided: page.stations.decide(index)
+                        onDismissed: page.stations.dismiss(index)
                     }
                 }
             }
-            Lines {
-                spacing: Theme.gap
-                model: page.stations.reports
-                delegate: ReportItem {
-                    required property int index
-                    required property var model
-                    board: model.board
-                    words: model.words
-                    why: model.why
-                    width: parent?.width ?? 0
-                    decideKeys: index === 0 ? pageKeys.cap("decide") : ""
-                    onDecided: page.stations.decide(index)
-                    onDismissed: page.stations.dismiss(index)
-                }
-            }
             OnOff {
+                objectName: "encrypted"
                 text: qsTr("Encrypted (https)")
                 hint: !page.stations.encrypted ? qsTr("Without encryption: who listens in the same network can read along and take a station over. Use a network of the event with a password of its own.")
                     : page.stations.fingerprint === "" ? qsTr("Telephones warn once of a certificate that they do not know.")
@@ -163,7 +176,11 @@ KeyedPage {
             Layout.preferredWidth: 320 * Theme.fontScale
             Layout.fillHeight: true
             onLeave: page.finish()
-            onKept: { page.asks = false; code.take() }
+            onKept: {
+                page.asks = false
+                list.currentIndex = page.stations.count - 1 // the new one stands last
+                code.take()
+            }
         }
         StationCode {
             id: code

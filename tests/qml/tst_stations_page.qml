@@ -90,6 +90,35 @@ Item {
             keyClick("b")
             verify(!stations.on)
         }
+        function test_a_new_station_is_the_chosen_one() {
+            stations.fill(2)
+            show()
+            keyClick("+")
+            keyClick(Qt.Key_Tab)
+            type("Pad C")
+            keyClick(Qt.Key_Return, Qt.ControlModifier)
+            keyClick("c")
+            compare(stations.codeFor, "Pad C")
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_Delete)
+            compare(stations.log.slice(2), ["code 2", "revoke 2"])
+        }
+        function test_the_code_says_first_whose_it_is() {
+            stations.picture = "M0 0h21v21h-21z"
+            stations.pictureSize = 21
+            stations.on = true
+            stations.fill(1)
+            show()
+            window.width = 1280
+            window.height = 560 // it does not fit
+            wait(150)
+            keyClick("c")
+            wait(150)
+            const heading = findChild(window.contentItem, "codeFor")
+            const panel = heading.parent.parent.parent // the sheet that scrolls
+            verify(panel.contentHeight > panel.height)
+            compare(panel.contentY, 0)
+        }
         function test_a_clock_is_offered_the_next_board() {
             show()
             keyClick("+")
@@ -132,11 +161,37 @@ Item {
             keyClick(Qt.Key_Delete)
             compare(stations.log, ["look", "code 1", "revoke 1"])
         }
+        function test_reports_that_come_with_a_notice_stand_below_each_other() {
+            stations.fill(4)
+            show()
+            window.width = 1280
+            window.height = 800
+            wait(150) // it has been drawn
+            for (const board of ["Board 3", "Board 4"]) {
+                stations.reports.append({ board: board, words: "Pad A reports 0–1", why: "The board has 1–0 already.", ofClock: false })
+                workspace.notice.tell(board + ": Pad A reports 0–1", 1)
+            }
+            const item = name => findChild(window.contentItem, name)
+            const top = name => item(name).mapToItem(window.contentItem, 0, 0).y
+            const end = name => top(name) + item(name).height
+            tryVerify(() => item("report-0").width > 400, 1000, "as wide as the list")
+            tryVerify(() => top("report-0") >= end("network"), 1000, "below the network")
+            tryVerify(() => top("report-1") >= end("report-0"), 1000, "below the first one")
+            tryVerify(() => top("encrypted") >= end("report-1"), 1000, "above what follows")
+        }
         function test_d_decides_about_what_a_station_reports() {
             show()
             keyClick("d")
             compare(stations.log, ["look"], "there is nothing to decide")
-            stations.reports.append({ board: "Board 3", words: "Pad A reports 0–1", why: "Board 3 has 1–0 already." })
+            stations.reports.append({ board: "Board 3", words: "Pad A reports 0–1", why: "Board 3 has 1–0 already.", ofClock: false })
+            keyClick("d")
+            compare(stations.log, ["look", "decide 0"])
+        }
+        function test_d_says_that_it_sets_a_clock() {
+            show()
+            stations.reports.append({ board: "Board 1", words: "Clock 1 shows 1:40 – 1:30", why: "The clock at the desk had gone on by then.", ofClock: true })
+            tryVerify(() => findChild(window.contentItem, "report-0") !== null)
+            compare(findChild(window.contentItem, "decide").text, "Set the clock as the tablet has it")
             keyClick("d")
             compare(stations.log, ["look", "decide 0"])
         }

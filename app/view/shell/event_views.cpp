@@ -48,7 +48,7 @@ EventViews::EventViews(session::Ticks const& ticks, QString const& settingsFile,
       m_rulings(m_desk, m_door, m_notice, m_paper), m_adjournments(m_desk, m_door, m_notice, m_hall.rounds, m_paper),
       m_laws(m_desk), m_find(m_desk, m_shared, m_rulings.rulings, m_laws),
       m_display(m_desk, m_shared, m_notice, m_wallStandings, m_settings), m_web(m_desk, m_notice, m_settings),
-      m_broadcast(m_desk, m_door, m_notice, m_settings), m_stations(m_desk, m_door, m_notice, m_settings) {
+      m_broadcast(m_desk, m_door, m_notice, m_settings), m_stations(m_desk, m_door, m_question, m_notice, m_settings) {
     m_paper.setLook([this] { return m_papers.look(); });
     connect(&m_audit.attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });

@@ -7,7 +7,7 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array reportRoles{role<&ReportRow::board>("board"), role<&ReportRow::text>("words"),
-                                 role<&ReportRow::why>("why")};
+                                 role<&ReportRow::why>("why"), role<&ReportRow::ofClock>("ofClock")};
 
 } // namespace
 
@@ -15,8 +15,10 @@ ReportsModel::ReportsModel(QObject* parent) : RowModel(reportRoles, parent) {}
 
 void ReportsModel::show(std::vector<ReportRow> rows) {
     int const before = count();
+    bool const clockBefore = isClockFirst();
     setRows(std::move(rows));
     if (count() != before) emit countChanged();
+    if (isClockFirst() != clockBefore) emit clockFirstChanged();
 }
 
 } // namespace flagfall::view

@@ -69,6 +69,7 @@ QJsonObject ResultPad::page(session::EventState const& state, stations::Station 
             {QStringLiteral("name"), plain(station.name)},
             {QStringLiteral("event"), plain(state.details.name)},
             {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
+            {QStringLiteral("number"), round ? round->number.value() : 0},
             {QStringLiteral("note"), note},
             {QStringLiteral("boards"), boards},
             {QStringLiteral("choices"), choices()}};
@@ -77,8 +78,8 @@ QJsonObject ResultPad::page(session::EventState const& state, stations::Station 
 QJsonObject ResultPad::words(QString const& language) {
     return {
         {QStringLiteral("language"), language},
-        //: The heading of the page of a telephone that takes results.
-        {QStringLiteral("title"), ResultPadText::tr("Results")},
+        //: The heading of the page of a telephone whose code has not been typed yet.
+        {QStringLiteral("title"), ResultPadText::tr("Station in the hall")},
         {QStringLiteral("code"), ResultPadText::tr("Code")},
         {QStringLiteral("codeHint"), ResultPadText::tr("The arbiter shows a code of eight digits at the desk.")},
         //: A button: the code is typed, and the telephone is a station from now on.

@@ -84,6 +84,8 @@ QJsonObject SectorPage::words() {
         {QStringLiteral("byTime"), SectorPageText::tr("Least time first")},
         //: Of the clocks on a telephone: %1 the time of day at which the desk was heard last.
         {QStringLiteral("asOf"), SectorPageText::tr("As of %1 at the desk")},
+        //: Behind the times of one clock that ran when the desk was heard last: %1 the time of day.
+        {QStringLiteral("timesAsOf"), SectorPageText::tr("as of %1")},
         //: A button of an arbiter: to the board that has called; nobody else needs to go.
         {QStringLiteral("iGo"), SectorPageText::tr("I go there")},
         //: A button, and a heading: the result of a board is entered.

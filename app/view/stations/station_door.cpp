@@ -407,12 +407,24 @@ QString StationDoor::reportText(Report const& report) {
     //: %1 a station, such as a telephone, %2 a result: a note beside the call of the arbiter.
     if (Result const* const result = report.result()) return tr("%1 reports %2").arg(report.name, resultText(*result));
     ClockDiffers const& differs = *report.clock();
+    //: %1 a station that is a clock, %2 the times that it shows, White's and Black's: "1:40 – 1:30".
+    return tr("%1 shows %2; %n press(es) count otherwise at the desk", "", differs.acts)
+        .arg(report.name, timesText(differs.shown));
+}
+
+QString StationDoor::timesText(ClockPage::Shown const& shown) {
     auto const time = [&](Colour colour) {
-        return plain(clock::displayText(differs.shown.sides[colour].main, clock::DisplayStyle::Modern, {}));
+        return plain(clock::displayText(shown.sides[colour].main, clock::DisplayStyle::Modern, {}));
     };
-    //: %1 a station that is a clock, %2 and %3 the times that it shows, White's and Black's.
-    return tr("%1 shows %2 – %3; %n press(es) count otherwise at the desk", "", differs.acts)
-        .arg(report.name, time(Colour::White), time(Colour::Black));
+    return QStringLiteral("%1 – %2").arg(time(Colour::White), time(Colour::Black));
+}
+
+QString StationDoor::timesAtDesk(BoardPlace place) const {
+    session::Board const* const board = m_desk.board(place);
+    if (!board || !board->clock) return {};
+    clock::Clock now = *board->clock;
+    clock::advance(now, m_desk.now());
+    return timesText(ClockPage::shownBy(now));
 }
 
 session::Command StationDoor::commandOf(Report const& report) const {

@@ -62,6 +62,10 @@ public:
     void setAuthority(QByteArray const& pem) { m_authority = pem; }
     /// "Pad A reports 0–1".
     [[nodiscard]] static QString reportText(Report const& report);
+    /// "1:40 – 1:30": White's time and Black's.
+    [[nodiscard]] static QString timesText(ClockPage::Shown const& shown);
+    /// The same of the board's clock at the desk, at this moment; empty: it has none.
+    [[nodiscard]] QString timesAtDesk(BoardPlace place) const;
     /// What is to be done if the report is right.
     [[nodiscard]] session::Command commandOf(Report const& report) const;
     void dismiss(Report const& report);

@@ -73,6 +73,7 @@ QJsonObject StationPages::head(session::EventState const& state, stations::Stati
             {QStringLiteral("name"), plain(station.name)},
             {QStringLiteral("event"), plain(state.details.name)},
             {QStringLiteral("round"), round ? roundName(state, round->number) : QString{}},
+            {QStringLiteral("number"), round ? round->number.value() : 0},
             {QStringLiteral("note"), QString{}}};
 }
 

@@ -7,6 +7,7 @@
 #include "app/view/common/desk_link.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/qr_code.h"
+#include "app/view/common/question_view.h"
 #include "app/view/texts/picked_boards.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
@@ -63,6 +64,17 @@ QString roleName(stations::Role role) {
     return {};
 }
 
+QString purposeOf(stations::Station const& station) {
+    QString const name = roleName(station.role);
+    if (!stations::hasBoards(station.role)) return name;
+    bool const isOne = station.boards.first == station.boards.last;
+    //: Of a station: %1 what it is for, %2 its board.
+    QString const words = isOne ? StationsView::tr("%1, board %2")
+                                //: Of a station: %1 what it is for, %2 its boards, `1–10`.
+                                : StationsView::tr("%1, boards %2");
+    return words.arg(name, rangeText(station.boards));
+}
+
 /// One board, or those from one to another, without a gap; nullopt: neither.
 std::optional<stations::BoardRange> rangeFrom(QString const& text) {
     auto const boards = boardsFrom(text);
@@ -74,9 +86,10 @@ std::optional<stations::BoardRange> rangeFrom(QString const& text) {
 
 } // namespace
 
-StationsView::StationsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent)
-    : RowModel(stationRoles, parent), m_desk(desk), m_door(door), m_notice(notice), m_settings(settings),
-      m_port(static_cast<quint16>(settings.value(portKey, usualPort).toUInt())), m_stations(desk),
+StationsView::StationsView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+                           QSettings& settings, QObject* parent)
+    : RowModel(stationRoles, parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice),
+      m_settings(settings), m_port(static_cast<quint16>(settings.value(portKey, usualPort).toUInt())), m_stations(desk),
       m_server(
           [this](HallRequest const& request, HallServer::Reply const& reply) { m_stations.answer(request, reply); }) {
     m_timer.setInterval(lookingAgain);
@@ -112,6 +125,7 @@ void StationsView::speak() {
 }
 
 void StationsView::close() {
+    noteServing(false);
     m_server.close();
     m_fingerprint.clear();
     m_timer.stop();
@@ -122,11 +136,14 @@ void StationsView::close() {
 void StationsView::setEventFile(QString const& path) {
     if (path == m_eventFile) return;
     bool const movedOn = !m_eventFile.isEmpty() && !path.isEmpty();
+    if (movedOn) noteServing(false);
     m_eventFile = path;
-    if (movedOn)
-        keep();
-    else
+    if (!movedOn) {
         restore();
+        return askToServeAgain();
+    }
+    keep();
+    if (isOn()) noteServing(true);
 }
 
 void StationsView::restore() {
@@ -179,6 +196,38 @@ void StationsView::keep() {
 }
 
 // --- the server ------------------------------------------------------------------------------------------
+
+QString StationsView::servingKey() const { return deskKey(event(), room, QStringLiteral("serving")); }
+
+/// On the disk at once: the program may end at any moment.
+void StationsView::noteServing(bool serving) {
+    if (m_eventFile.isEmpty()) return;
+    if (serving)
+        m_settings.setValue(servingKey(), true);
+    else
+        m_settings.remove(servingKey());
+    m_settings.sync();
+}
+
+/// Of the program that ended without closing the event.
+void StationsView::askToServeAgain() {
+    if (m_eventFile.isEmpty() || !m_settings.value(servingKey(), false).toBool()) return;
+    auto const served = std::ranges::count_if(m_stations.book().entries(), [this](auto const& entry) {
+        return entry.token && !entry.station.isOver(m_stations.now().wall);
+    });
+    if (served == 0) return noteServing(false);
+    QuestionText words;
+    words.title = tr("Switch the server in the hall on again?");
+    words.text = tr("The desk served %n station(s) when the program ended. Until it is on again nothing comes from "
+                    "there to the desk.",
+                    "", static_cast<int>(served));
+    words.yes = tr("Switch on");
+    words.no = tr("Leave it off");
+    auto const yes = [this] {
+        if (!isOn() && mayOpen()) listen();
+    };
+    m_question.ask(std::move(words), QuestionView::Level::Asks, yes, [this] { noteServing(false); });
+}
 
 void StationsView::look() {
     m_networks.clear();
@@ -302,6 +351,7 @@ void StationsView::listen() {
                           .arg(keptPort().value_or(m_port)));
         return;
     }
+    noteServing(true);
     m_timer.start();
     emit codeChanged();
     refresh();
@@ -480,10 +530,7 @@ void StationsView::refresh() {
         stations::Station const& station = entry.station;
         bool const heard = entry.seen && now.value() - entry.seen->value() < std::chrono::milliseconds{silence}.count();
         bool const connected = isOn() && heard && !station.isOver(now);
-        //: Of a station: %1 what it is for, %2 boards, `1–10`, or one board.
-        QStringList about{stations::hasBoards(station.role)
-                              ? tr("%1, boards %2").arg(roleName(station.role), rangeText(station.boards))
-                              : roleName(station.role)};
+        QStringList about{purposeOf(station)};
         if (!station.holder.empty()) about += plain(station.holder);
         //: %1 a time of day.
         about += tr("until %1").arg(hourText(station.until));
@@ -501,7 +548,7 @@ void StationsView::refreshReports() {
     for (StationDoor::Report const& one : m_stations.reports())
         all.push_back({one.station.value(), one.place,
                        tr("Board %1").arg(boardLabel(m_desk.state(), one.place.round, one.place.board)),
-                       StationDoor::reportText(one), one.text});
+                       StationDoor::reportText(one), one.text, one.clock() != nullptr});
     m_reports.show(std::move(all));
 }
 
@@ -512,7 +559,31 @@ std::optional<StationDoor::Report> StationsView::reportAt(int row) const {
 }
 
 void StationsView::decide(int row) {
-    if (auto const report = reportAt(row)) m_door.submit(m_stations.commandOf(*report));
+    auto const report = reportAt(row);
+    if (!report) return;
+    if (report->clock()) return askToSet(*report);
+    m_door.submit(m_stations.commandOf(*report));
+}
+
+void StationsView::askToSet(StationDoor::Report const& report) {
+    QString const board = boardLabel(m_desk.state(), report.place.round, report.place.board);
+    QuestionText words;
+    //: %1 a board, %2 a station that is its clock.
+    words.title = tr("Set the clock of board %1 as %2 has it?").arg(board, report.name);
+    //: %1 and %3 the times of White and Black: "1:40 – 1:30"; %2 a station that is a clock.
+    words.text =
+        tr("At the desk: %1. %2 shows %3.")
+            .arg(m_stations.timesAtDesk(report.place), report.name, StationDoor::timesText(report.clock()->shown));
+    words.yes = tr("Set the clock");
+    words.no = tr("Leave it as it is");
+    m_question.ask(std::move(words), QuestionView::Level::Asks, [this, report] { setClock(report); });
+}
+
+/// Unless the clock has brought something else since it was asked, or the game has gone on at the desk.
+void StationsView::setClock(StationDoor::Report const& report) {
+    auto const& all = m_stations.reports();
+    if (std::ranges::find(all, report) != all.end()) return m_door.submit(m_stations.commandOf(report));
+    m_notice.tell(NoticeView::Kind::Refused, tr("The clock has gone on meanwhile: nothing was set."));
 }
 
 void StationsView::dismiss(int row) {

@@ -23,6 +23,7 @@ namespace flagfall::view {
 class CommandDoor;
 class DeskLink;
 class NoticeView;
+class QuestionView;
 
 struct StationRow {
     int id = 0;
@@ -37,7 +38,9 @@ struct StationRow {
 
 /// Phones and tablets as stations of this event: the desk is a server in the hall from when it is switched on to when
 /// it is switched off or the event is closed, at the address that was chosen. Stations are kept in the settings of
-/// this desk for this event, with a hash in place of the token. Belongs to the UI thread.
+/// this desk for this event, with a hash in place of the token. So is that the server is on: where the program ended
+/// without closing the event, the arbiter is asked at the next opening whether it is to be on again. Belongs to the UI
+/// thread.
 class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -60,7 +63,8 @@ class StationsView : public FLAGFALL_ROWS(StationRow) {
     Q_PROPERTY(int pictureSize READ pictureSize NOTIFY codeChanged FINAL)
     Q_PROPERTY(flagfall::view::ReportsModel* reports READ reports CONSTANT FINAL)
 public:
-    StationsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QSettings& settings, QObject* parent = nullptr);
+    StationsView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice, QSettings& settings,
+                 QObject* parent = nullptr);
     ~StationsView() override;
 
     void update(Changes const& changes);
@@ -108,7 +112,8 @@ public:
     Q_INVOKABLE void newCode(int row);
     Q_INVOKABLE void hideCode();
     Q_INVOKABLE void revoke(int row);
-    /// What a station has brought is entered, by whoever is at the desk, and asked about where it must be.
+    /// What a station has brought is entered, by whoever is at the desk, and asked about where it must be. A clock is
+    /// asked about always, with what it shows here and there.
     Q_INVOKABLE void decide(int row);
     /// What stands, stands.
     Q_INVOKABLE void dismiss(int row);
@@ -134,6 +139,9 @@ private:
     [[nodiscard]] EventAtDesk event() const { return eventAtDesk(m_desk, m_eventFile); }
     [[nodiscard]] bool mayOpen();
     [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
+    [[nodiscard]] QString servingKey() const;
+    void noteServing(bool serving);
+    void askToServeAgain();
     [[nodiscard]] QString portKeyOfEvent() const;
     [[nodiscard]] std::optional<quint16> keptPort() const;
     void listen();
@@ -146,9 +154,12 @@ private:
     void refreshReports();
     void showCode(stations::StationId id, std::string const& code);
     [[nodiscard]] std::optional<StationDoor::Report> reportAt(int row) const;
+    void askToSet(StationDoor::Report const& report);
+    void setClock(StationDoor::Report const& report);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    QuestionView& m_question;
     NoticeView& m_notice;
     QSettings& m_settings;
     quint16 m_port;

@@ -5,8 +5,9 @@
 usage: pad_in_browser.py ORIGIN CODE
 
 Chromium is steered as in ../web/check_in_browser.py. What happens at the desk meanwhile is asked for in one line on the
-standard output and answered with one: `code`, `cut`, `enter`, `mend`, `revoke`. The last line is what is wrong, or how
-much is right; the exit code is 1 where something is wrong and 2 where the browser cannot be used.
+standard output and answered with one: `code`, `cut`, `enter`, `mend`, `next`, `other`,
+`revoke`. The last line is what is wrong, or how much is right; the exit code is 1 where something is wrong and 2 where
+the browser cannot be used.
 """
 import pathlib
 import sys
@@ -23,6 +24,10 @@ SMALL = """
   return box.width < %d || box.height < %d ? `<${one.localName}> "${one.textContent.trim().slice(0, 20)}" is ${box.width} × ${box.height}` : null;
 }).filter(Boolean)
 """ % (FINGER, FINGER)
+OVERFULL = """
+[...document.querySelectorAll("button")].filter(one => one.scrollWidth > one.clientWidth).map(one => `${one.textContent} runs over its button`)
+"""
+SPEAK = "(s => { s.value = %r; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))"
 FOCUSED = """
 (() => {
   const one = document.activeElement;
@@ -57,8 +62,8 @@ class Pad:
         self.until(f"!!document.querySelector({selector!r})", f"there is no {selector}")
         self.browser.value(f"document.querySelector({selector!r}).click()")
 
-    def tap(self, number, result):
-        self.click(f"#board-1\\.{number}")
+    def tap(self, number, result, round=1):
+        self.click(f"#board-{round}\\.{number}")
         self.click(f"[data-result='{result}']")
         self.click("#confirm")
 
@@ -107,6 +112,8 @@ def use(browser, origin, code):
     browser.ask("Emulation.setDeviceMetricsOverride", **PHONE)
     browser.open(f"{origin}/")
     pad.until("!!document.getElementById('code')", "nobody asks for a code")
+    if browser.value("document.getElementById('title').textContent") != "Station in the hall":
+        raise Wrong("a station without a code is called what it may not be")
     pad.look("the code")
     pad.tab_to("id", "code")
     for digit in "00000000":
@@ -153,6 +160,9 @@ def use(browser, origin, code):
     for board in (2, 3):
         pad.until(pad.board(board, "Not yet at the desk"), "a result that waits is not shown as waiting")
     pad.until("document.getElementById('state').textContent.includes('desk: 2')", "nobody says how many wait")
+    first = "document.querySelector('#main h2')"
+    if browser.value(f"{first}.textContent + {first}.nextElementSibling.children.length") != "Not yet at the desk2":
+        raise Wrong("what has not reached the desk stands among what has, or below it")
     pad.look("the break")
     desk("enter")
     desk("mend")
@@ -163,9 +173,19 @@ def use(browser, origin, code):
         raise Wrong("what stands is not shown")
     pad.look("the question")
 
-    browser.value("(s => { s.value = 'sk'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
+    browser.value(SPEAK % "sk")
     pad.until("document.documentElement.lang === 'sk' && document.body.innerText.includes('Šachovnica 1')", "it does not speak Slovak")
-    browser.value("(s => { s.value = 'en'; s.dispatchEvent(new Event('change')); })(document.getElementById('language'))")
+    if browser.value("document.getElementById('state').textContent") != "Spojené so stolom":
+        raise Wrong("what was told in another language stays")
+    for language in ("cs", "gl", "sk"):
+        browser.value(SPEAK % language)
+        pad.until(f"document.documentElement.lang === '{language}'", f"it does not speak {language}")
+        pad.click("#board-1\\.1")
+        pad.until("!!document.querySelector('[data-result]')", "a board does not open")
+        for fault in browser.value(OVERFULL):
+            raise Wrong(f"in {language}, {fault}")
+        pad.press("Escape", 27)
+    browser.value(SPEAK % "en")
     pad.until("document.documentElement.lang === 'en' && document.body.innerText.includes('Board 1')", "it does not speak English again")
 
     # The network breaks again, and meanwhile the board is taken from the station.
@@ -173,10 +193,18 @@ def use(browser, origin, code):
     pad.tap(1, "0-1")
     desk("other")
     desk("mend")
-    pad.until("(document.getElementById('refused')?.textContent ?? '').includes('Board 1: 0–1')", "a result that is refused is lost")
+    pad.until("(document.getElementById('refused')?.textContent ?? '').includes('Round 1 · Board 1: 0–1')", "a result that is refused is lost, or says no round")
     pad.look("the refusal")
     pad.click("#refused button")
     pad.until("!document.getElementById('refused')", "what was read stays")
+
+    # What was told goes with its round.
+    pad.tap(1, "1-0", round=2)
+    pad.until("document.getElementById('state').textContent.includes('Board 1: 1–0 is')", "nobody says that it is at the desk")
+    desk("next")
+    pad.until("!!document.getElementById('board-3.1')", "the next round does not come")
+    if "Board 1" in browser.value("document.getElementById('state').textContent"):
+        raise Wrong("what was told of a board stays in the next round")
     desk("revoke")
     pad.until("!!document.querySelector('[role=alert]') && !!document.getElementById('code')", "a closed station goes on")
     return f"{pad.seen} looks are good in a browser"

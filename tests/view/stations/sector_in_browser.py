@@ -8,8 +8,10 @@ The browser is steered and looked at as in pad_in_browser.py; the desk is asked 
 line is what is wrong, or how much is right; the exit code is 1 where something is wrong and 2 where the browser cannot be
 used.
 """
+import re
 import sys
 import tempfile
+import time
 
 from pad_in_browser import PHONE, Browser, NoBrowser, Pad, Wrong, desk, faults_heard
 from stations_in_browser import state_says, station
@@ -27,6 +29,20 @@ def use(browser, origin, code):
     if not browser.value("document.getElementById('as-of').textContent").startswith("As of "):
         raise Wrong("nobody says of when the times are")
     pad.look("the wall")
+
+    # The desk does not answer: nobody knows whether the clock still runs, and it stands as it was heard of.
+    times = "document.getElementById('times-1.1')"
+    desk("cut")
+    pad.until(f"{times}.textContent.includes('as of ') && {times}.className === 'times old'", "a clock goes on that nobody has heard of")
+    stood = browser.value(f"{times}.textContent")
+    if not re.search(r"▸ [0-9]+:[0-9]+.* · as of [0-9]+:[0-9]+:[0-9]+$", stood):
+        raise Wrong(f"the times of the break are {stood!r}")
+    pad.look("the wall while the desk does not answer")
+    time.sleep(1.2)
+    if browser.value(f"{times}.textContent") != stood:
+        raise Wrong("the clock goes on while the desk does not answer")
+    desk("mend")
+    pad.until(f"!{times}.textContent.includes('as of ') && {times}.className === 'times'", "the clock does not go on")
     pad.tab_to("id", "board-1.2")
     pad.press("Enter", 13, "\r")
     pad.until("!!document.getElementById('come')", "nobody goes there")

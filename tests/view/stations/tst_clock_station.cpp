@@ -352,6 +352,12 @@ TEST_F(ClockStation, TheArbiterMayLetWhatTheClockShowsStand) {
     ASSERT_EQ(press({{1, "w", began + 181s}}).status, 200);
     stations.decide(0);
     hall.settle();
+    EXPECT_EQ(clock().phase, clock::Phase::Frozen) << "nothing is set before it was asked";
+    EXPECT_EQ(hall.workspace.question()->title(), QStringLiteral("Set the clock of board 1 as Clock 1 has it?"));
+    EXPECT_EQ(hall.workspace.question()->text(),
+              QStringLiteral("At the desk: 0:00 – 3:02. Clock 1 shows 1:40 – 1:30."));
+    hall.workspace.question()->yes();
+    hall.settle();
     EXPECT_EQ(main(Colour::White), 100s);
     EXPECT_EQ(main(Colour::Black), 90s);
     EXPECT_EQ(clock().sides.white.movesCompleted, 2);
@@ -359,6 +365,23 @@ TEST_F(ClockStation, TheArbiterMayLetWhatTheClockShowsStand) {
     EXPECT_FALSE(clock().firstFlag);
     EXPECT_EQ(clock().phase, clock::Phase::Paused);
     EXPECT_EQ(stations.reports()->count(), 0) << "the desk shows the same now";
+}
+
+TEST_F(ClockStation, WhatHasGoneOnSinceItWasAskedIsNotSet) {
+    start();
+    hall.pass(5s);
+    ASSERT_EQ(upTo(press({{1, "w", now() - 1s, true, 40s}})), 1);
+    ASSERT_EQ(stations.reports()->count(), 1);
+    stations.decide(0);
+    ASSERT_EQ(page(token).status, 200);
+    hall.pass(5s);
+    ASSERT_EQ(upTo(press({{2, "b", now()}})), 2);
+    hall.settle();
+    std::size_t const before = acts();
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(acts(), before);
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("The clock has gone on meanwhile: nothing was set."));
 }
 
 TEST_F(ClockStation, WhatTheClockShowedIsNoChoiceOnceTheGameHasGoneOn) {
@@ -544,6 +567,7 @@ struct BreakOfNetwork : ClockStation {
         EXPECT_EQ(reported("why"), goneOn);
         EXPECT_EQ(hall.workspace.calls()->count(), 1);
         stations.decide(0);
+        hall.workspace.question()->yes();
         hall.settle();
         EXPECT_EQ(ClockPage::shownBy(clock()), shown);
         EXPECT_EQ(stations.reports()->count(), 0);

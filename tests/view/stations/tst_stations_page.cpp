@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/common/command_door.h"
+#include "app/view/common/notice_view.h"
+#include "app/view/common/question_view.h"
 #include "app/view/stations/stations_view.h"
 #include "tests/view/stations/browser.h"
 
@@ -96,6 +99,65 @@ TEST_F(StationsPage, StationsAreKeptForTheEventAndWithoutTheirTokens) {
     EXPECT_NE(entry.token->text(), joined->token) << "what is kept";
 }
 
+/// The program, started again at the same desk with the same event.
+struct StartedAgain {
+    explicit StartedAgain(Hall& hall, QString const& file)
+        : settings(hall.folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          door(hall.workspace.desk(), question, notice),
+          stations(hall.workspace.desk(), door, question, notice, settings) {
+        stations.setPort(0);
+        stations.setEventFile(file);
+    }
+    QSettings settings;
+    QuestionView question;
+    NoticeView notice;
+    CommandDoor door;
+    StationsView stations;
+};
+
+struct Served : StationsPage {
+    Served() {
+        EXPECT_TRUE(opens(QStringLiteral("Pad A")).isEmpty());
+        auto const joined = stations.stationDoor().book().join(stations.code().remove(QLatin1Char(' ')).toStdString(),
+                                                               "10.0.0.1", stations.stationDoor().now());
+        emit stations.stationDoor().stationTaken(joined.value().id.value());
+        stations.toggle();
+    }
+};
+
+TEST_F(Served, AfterACrashTheServerIsOnAgainIfTheArbiterSaysSo) {
+    StartedAgain again(hall, file);
+    EXPECT_FALSE(again.stations.isOn());
+    ASSERT_TRUE(again.question.asked());
+    EXPECT_EQ(again.question.title(), QStringLiteral("Switch the server in the hall on again?"));
+    EXPECT_TRUE(again.question.text().startsWith(QStringLiteral("The desk served 1 station when the program ended.")));
+    again.question.yes();
+    EXPECT_TRUE(again.stations.isOn());
+}
+
+TEST_F(Served, AfterACrashItStaysOffIfTheArbiterSaysSoAndIsNotAskedAboutTwice) {
+    {
+        StartedAgain again(hall, file);
+        again.question.no();
+        EXPECT_FALSE(again.stations.isOn());
+    }
+    EXPECT_FALSE(StartedAgain(hall, file).question.asked());
+}
+
+TEST_F(Served, NobodyIsAskedAfterItWasSwitchedOffOrTheEventClosed) {
+    stations.toggle();
+    EXPECT_FALSE(StartedAgain(hall, file).question.asked());
+    stations.toggle();
+    EXPECT_TRUE(StartedAgain(hall, file).question.asked());
+    stations.close();
+    EXPECT_FALSE(StartedAgain(hall, file).question.asked());
+}
+
+TEST_F(Served, NobodyIsAskedWhereNoStationWouldComeBack) {
+    stations.revoke(0);
+    EXPECT_FALSE(StartedAgain(hall, file).question.asked());
+}
+
 TEST_F(StationsPage, EncryptsWithAnIdentityOfThisDeskThatIsKept) {
     stations.setEncrypted(true);
     stations.toggle();
@@ -132,6 +194,14 @@ TEST_F(StationsPage, ListensAtNoOtherNetworkWhereTheChosenOneIsGone) {
     stations.setNetwork(static_cast<int>(stations.networks().size()) - 1);
     stations.toggle();
     EXPECT_TRUE(stations.isOn());
+}
+
+TEST_F(StationsPage, SaysOneBoardWhereItIsOne) {
+    ASSERT_TRUE(opens(QStringLiteral("Pad A"), QStringLiteral("1-2")).isEmpty());
+    ASSERT_TRUE(
+        stations.openStation(QStringLiteral("clock"), QStringLiteral("Clock 2"), {}, QStringLiteral("2"), 0).isEmpty());
+    EXPECT_TRUE(row(0, "about").startsWith(QStringLiteral("Result pad, boards 1–2 · ")));
+    EXPECT_TRUE(row(1, "about").startsWith(QStringLiteral("Chess clock, board 2 · ")));
 }
 
 TEST_F(StationsPage, OffersBoardsThatNoStationHas) {

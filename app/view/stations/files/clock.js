@@ -45,7 +45,7 @@
     if (!clock || game.end || !time.isKnown()) return;
     const { at, doubt } = stamp(moment);
     const counted = clockCore.apply(clock, at, what);
-    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown: clockCore.shown(clock), event: station.pad.key, round: game.round, board: game.board, title: game.title });
+    kept.acts.push({ n: kept.next, what, at, doubt, counted, shown: clockCore.shown(clock), event: station.pad.key, round: game.round, board: game.board, title: game.title, roundName: station.pad.round });
     kept.next += 1;
     remember();
     if (counted) beep(1200, 0.02);
@@ -61,7 +61,7 @@
   let most = kept.most;
   const send = async () => {
     while (kept.acts.length > 0) {
-      const [{ event, round, board, title }] = kept.acts;
+      const [{ event, round, board, title, roundName }] = kept.acts;
       const isMeant = (one) => one.event === event && one.round === round && one.board === board;
       const end = kept.acts.findIndex((one) => !isMeant(one));
       const some = kept.acts.slice(0, Math.min(most, end < 0 ? kept.acts.length : end));
@@ -72,7 +72,7 @@
       const alone = some.length === 1;
       most = status === 400 ? 1 : kept.most;
       if (status === 200 || (status === 400 && !alone)) continue;
-      station.refuse({ title, label: words().pressesWait + ": " + some.length, says: said.says || words().unread || "" });
+      station.refuse({ title, round: roundName, label: words().pressesWait + ": " + some.length, says: said.says || words().unread || "" });
       drop(some[some.length - 1].n, isMeant);
     }
   };

@@ -11,16 +11,18 @@
 
   const boardItem = (board) => {
     const mine = station.waits(keyOf(board));
-    return make("li", {}, button({ id: "board-" + keyOf(board) }, () => go({ page: "results", key: keyOf(board) }),
+    return make("li", {}, button({ id: "board-" + keyOf(board), className: mine ? "unsent" : "" }, () => go({ page: "results", key: keyOf(board) }),
       make("span", { className: "board" }, board.title), make("span", { className: "names" }, board.white + " – " + board.black),
       make("span", { className: "result" }, mine ? mine.label : board.result),
       mine ? make("span", { className: "says" }, station.words.notYet) : board.says ? make("span", { className: "says" }, board.says) : null));
   };
   const list = (title, boards) => boards.length === 0 ? [] : [make("h2", {}, title), make("ul", {}, ...boards.map(boardItem))];
+  // What has not reached the desk is not entered, whatever was tapped here.
   const boardsPage = () => {
-    const missing = station.pad.boards.filter((board) => board.state === "missing" && !station.waits(keyOf(board)));
-    const others = station.pad.boards.filter((board) => !missing.includes(board));
-    return [...list(station.words.missing, missing), ...list(station.words.entered, others)];
+    const unsent = station.pad.boards.filter((board) => station.waits(keyOf(board)));
+    const sent = station.pad.boards.filter((board) => !unsent.includes(board));
+    return [...list(station.words.notYet, unsent), ...list(station.words.missing, sent.filter((board) => board.state === "missing")),
+      ...list(station.words.entered, sent.filter((board) => board.state !== "missing"))];
   };
 
   const choicesOf = (board, played) => make("div", { className: played ? "choices" : "choices less" },

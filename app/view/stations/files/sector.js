@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arbiter of a sector: the boards as on the wall of the hall, those that call first, and what can be done at one of
-// them. Between two answers of the desk the clocks go on as it has said.
+// them. Between two answers of the desk the clocks go on as it has said. Where it does not answer, they stand as it has
+// said last: they may have been stopped there long ago.
 "use strict";
 (() => {
   const { make, button, go } = station;
   const time = deskTime.begin();
   const tenthsBelow = 10e9;
+  const silence = 5000; // after which nobody knows how a clock stands that ran
   const { keyOf } = station.results;
   const clocks = new Map(); // by board, as the desk had them
-  let byTime = station.kept("byTime") === true;
+  let byTime = station.kept("byTime") === true, heardAt = 0;
   const words = () => station.words;
   const byId = (id) => document.getElementById(id);
   const micros = (milliseconds) => Math.round(milliseconds * 1000);
@@ -16,16 +18,19 @@
 
   // --- the clocks ---
 
+  const isSilent = () => performance.now() - heardAt > silence;
   const readingOf = (board) => {
     const clock = clocks.get(keyOf(board));
-    return clock && time.isKnown() ? clockCore.read(clock, time.at(micros(performance.now())).desk) : null;
+    return clock && time.isKnown() ? clockCore.read(clock, time.at(micros(isSilent() ? heardAt : performance.now())).desk) : null;
   };
+  // Of a clock that may not run any more: of when its times are.
+  const oldOf = (board) => isSilent() && readingOf(board)?.phase === "running" ? words().timesAsOf.replace("%1", station.pad.time) : "";
   const timesOf = (board) => {
     const shown = readingOf(board);
     if (!shown) return "";
     const one = (side) => (shown.phase === "running" && shown.active === side ? "▸ " : "")
       + clockCore.digits(shown[side].total, shown[side].method === "up-count" ? 0 : tenthsBelow);
-    return one("w") + " – " + one("b");
+    return [one("w") + " – " + one("b"), oldOf(board)].filter(Boolean).join(" · ");
   };
   const leastOf = (board) => {
     const shown = board.look === "over" || board.look === "adjourned" ? null : readingOf(board);
@@ -35,20 +40,23 @@
   const spokenOf = (board) => {
     const shown = readingOf(board);
     const minutes = (side) => words()[side === "w" ? "white" : "black"] + " " + clockCore.digits(Math.ceil(shown[side].total / 6e10) * 6e10, 0);
-    return [board.spoken, board.called, shown && board.look !== "over" ? minutes("w") + ", " + minutes("b") : ""].filter(Boolean).join(" ");
+    return [board.spoken, board.called, shown && board.look !== "over" ? minutes("w") + ", " + minutes("b") : "", oldOf(board)].filter(Boolean).join(" ");
   };
   const heard = (pad, asked, answered) => {
     time.hear(micros(asked), micros(answered), pad.now);
+    heardAt = answered;
     clocks.clear();
     for (const board of pad.boards) if (board.clock) clocks.set(keyOf(board), clockCore.load(board.clock));
   };
 
   const write = (id, text) => { const one = byId(id); if (one && one.textContent !== text) one.textContent = text; };
+  const lookOfTimes = (board) => oldOf(board) ? "times old" : "times";
   const paint = () => {
     if (!station.pad || station.pad.role !== "sector") return;
     for (const board of station.pad.boards) {
-      const key = keyOf(board), box = byId("board-" + key);
+      const key = keyOf(board), box = byId("board-" + key), times = byId("times-" + key);
       write("times-" + key, timesOf(board));
+      if (times) times.className = lookOfTimes(board);
       write("note-" + key, board.note);
       write("called-" + key, board.called);
       const spoken = spokenOf(board);
@@ -63,7 +71,7 @@
   const stateOf = (board) => [
     board.called ? make("span", { className: "badge called", id: "called-" + keyOf(board) }, board.called) : null,
     board.stands ? make("span", { className: "badge " + board.look }, board.stands) : null,
-    make("span", { className: "times", id: "times-" + keyOf(board) }, timesOf(board)),
+    make("span", { className: lookOfTimes(board), id: "times-" + keyOf(board) }, timesOf(board)),
     make("span", { id: "note-" + keyOf(board) }, board.note)];
   const item = (board) => {
     const mine = station.waits(keyOf(board));

@@ -16,7 +16,8 @@ const station = (() => {
   let token = kept("token");
   let waiting = kept("waiting") || []; // done here, and not at the desk yet
   let refused = kept("refused") || []; // the desk did not take it; stays until somebody has read why
-  let words = {}, pad = null, connected = true, over = "", told = "";
+  let words = {}, pad = null, connected = true, over = "";
+  let told = null; // what the desk has said last: in a language, and of the round that was played then
   let at = home;
   const byId = (id) => document.getElementById(id);
   const role = () => (pad && roles[pad.role]) || {};
@@ -64,6 +65,9 @@ const station = (() => {
     at = home;
   };
 
+  const tell = (says) => { told = says ? { says, language, round: pad && pad.number } : null; };
+  const dropOld = () => { if (told && (told.language !== language || told.round !== (pad && pad.number))) told = null; };
+
   const refuse = (one) => { refused.push(one); remember(); };
   const remember = () => { keep("waiting", waiting); keep("refused", refused); };
 
@@ -74,9 +78,9 @@ const station = (() => {
       if (status === 401) return turnedAway(said);
       if (status === 429 || status >= 500) return; // later
       waiting = waiting.filter((other) => other !== one); // meanwhile something else may wait for the same board
-      if (status !== 200) refuse({ title: one.title, label: one.label, says: said.says || "", again: said.ask === undefined ? null : { ...one, body: { ...one.body, yes: [...(one.body.yes || []), said.ask] } } });
+      if (status !== 200) refuse({ title: one.title, round: one.round, label: one.label, says: said.says || "", again: said.ask === undefined ? null : { ...one, body: { ...one.body, yes: [...(one.body.yes || []), said.ask] } } });
       remember();
-      told = status === 200 ? said.says || "" : "";
+      tell(status === 200 ? said.says : "");
     }
   };
 
@@ -100,7 +104,7 @@ const station = (() => {
           if (role().heard) role().heard(said, asked, answered);
         }
         connected = status < 500;
-        if (status >= 500 && said.says) told = said.says;
+        if (status >= 500 && said.says) tell(said.says);
       } else {
         connected = true;
       }
@@ -108,6 +112,7 @@ const station = (() => {
       connected = false;
     }
     busy = false;
+    dropOld();
     show();
     timer = setTimeout(talk, role().every || 2000);
     if (again) { again = false; talk(); }
@@ -135,9 +140,10 @@ const station = (() => {
   // Brings something to the desk, now or when it can be reached: in place of what waits under the same key.
   const bring = (path, key, body, title, label) => {
     waiting = waiting.filter((one) => !(one.event === pad.key && one.key === key));
-    waiting.push({ path, key, body, title, label, event: pad.key, stamp: Date.now() });
+    const round = body.round === pad.number ? pad.round : "";
+    waiting.push({ path, key, body, title, round, label, event: pad.key, stamp: Date.now() });
     remember();
-    told = "";
+    told = null;
     go(home);
     talk();
   };
@@ -156,7 +162,7 @@ const station = (() => {
     const read = () => { refused = refused.filter((other) => other !== one); remember(); show(); };
     const again = () => { read(); bring(one.again.path, one.again.key, one.again.body, one.title, one.label); };
     const seen = make("div", { className: "row" }, one.again ? button({ className: "act" }, again, words.doIt) : null, button({}, read, words.seen || "OK"));
-    return make("li", {}, make("div", { className: "refused" }, make("span", { className: "board" }, one.title + ": " + one.label), make("span", { className: "says" }, one.says), seen));
+    return make("li", {}, make("div", { className: "refused" }, make("span", { className: "board" }, [one.round, one.title].filter(Boolean).join(" · ") + ": " + one.label), make("span", { className: "says" }, one.says), seen));
   };
   const refusedList = () => refused.length === 0 ? [] : [make("h2", {}, words.notTaken || ""), make("ul", { id: "refused" }, ...refused.map(refusedItem))];
 
@@ -181,13 +187,13 @@ const station = (() => {
     if (waiting.length === 0 && token && pad && role().state) return role().state();
     if (waiting.length > 0) return (role().waiting ? role().waiting() : words.notYetAll) + ": " + waiting.length + (connected ? "" : " · " + words.away);
     if (!connected) return words.away || "";
-    return told || (token && pad ? words.connected : "");
+    return told ? told.says : token && pad ? words.connected : "";
   };
 
   const foot = () => {
     const choice = make("select", { id: "language" }, ...languages.map((one) =>
       make("option", { value: one, selected: one === language, lang: one }, { en: "English", sk: "Slovenčina", cs: "Čeština", gl: "Galego" }[one])));
-    choice.addEventListener("change", () => { language = choice.value; keep("language", language); talk(); });
+    choice.addEventListener("change", () => { language = choice.value; keep("language", language); told = null; talk(); });
     return [make("label", { htmlFor: "language" }, words.chooseLanguage || "Language"), choice];
   };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml.Models
 
-ListModel {}
+ListModel {
+    readonly property bool clockFirst: count > 0 && get(0).ofClock
+}

@@ -30,6 +30,7 @@ ListModel {
         if (name === "")
             return { name: "A station needs a name: it stands in the history" }
         note("open " + role + " " + name + " " + holder + " " + boards + " " + duration)
+        stations.append({ name: name, about: role, stateText: "Nobody has taken it yet", connected: false })
         codeFor = name
         code = "1234 5678"
         return {}
