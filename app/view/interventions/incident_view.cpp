@@ -206,6 +206,7 @@ bool IncidentView::clockRuns() const {
 QString IncidentView::supervision() const {
     session::Board const* const board = m_open ? at().one() : nullptr;
     session::EventDetails const& details = m_desk.state().details;
+    if (!details.edition) return {};
     bool const ofGame = board && details.edition->supervisionByGame;
     rulings::Rules const rules = ofGame ? rulesOf(details, *board) : rulings::Rules{*details.edition};
     if (rules.play == PlayType::Standard) return {};
