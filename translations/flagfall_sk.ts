@@ -9543,6 +9543,11 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Tournament</source>
         <translation>Turnaj</translation>
     </message>
+    <message>
+        <source>%1, not given for %2</source>
+        <extracomment>%1 how many women, %2 of how many players it is not known what they are.</extracomment>
+        <translation>%1, pri %2 neuvedené</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

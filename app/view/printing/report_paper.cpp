@@ -45,12 +45,14 @@ PaperLines aboutEvent(session::EventState const& state) {
 }
 
 PaperLines aboutPlayers(session::EventState const& state) {
-    int rated = 0, women = 0, titled = 0, withdrawn = 0, late = 0;
+    int rated = 0, women = 0, unsaid = 0, titled = 0, withdrawn = 0, late = 0;
     long long ratings = 0;
     for (auto const& [id, player] : state.players) {
         rated += player.details.rating > 0;
         ratings += player.details.rating;
-        women += player.details.sex == session::Sex::Woman;
+        bool const isWoman = player.details.sex == session::Sex::Woman || session::titleText(player.details.title).starts_with('W');
+        women += isWoman;
+        unsaid += !isWoman && player.details.sex == session::Sex::NotSaid;
         titled += player.details.title != session::Title::None;
         withdrawn += player.withdrawnFrom.has_value();
         late += player.from > RoundNumber{1};
@@ -60,7 +62,9 @@ PaperLines aboutPlayers(session::EventState const& state) {
              {EventPapers::tr("Average rating of the rated players"),
               rated > 0 ? QString::number((2 * ratings + rated) / (2 * rated)) : QString{}},
              {EventPapers::tr("Titled players"), counted(titled)},
-             {EventPapers::tr("Women"), counted(women)},
+             {EventPapers::tr("Women"),
+              //: %1 how many women, %2 of how many players it is not known what they are.
+              unsaid > 0 ? EventPapers::tr("%1, not given for %2").arg(women).arg(unsaid) : counted(women)},
              {EventPapers::tr("Late entries"), counted(late)},
              {EventPapers::tr("Withdrawals"), counted(withdrawn)}}};
 }
