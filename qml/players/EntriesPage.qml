@@ -167,6 +167,7 @@ KeyedPage {
                         onTurned: { list.currentIndex = index; page.entries.turn(index) }
                         onMended: texts => page.take(index, texts)
                         onGivenUp: page.endMending()
+                        onHeightChanged: if (mending) Qt.callLater(() => list.positionViewAtIndex(index, ListView.Contain))
                     }
                     Keys.onPressed: event => event.accepted = event.accepted || pageKeys.key(event)
                 }
