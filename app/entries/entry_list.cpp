@@ -66,7 +66,8 @@ std::optional<session::Title> titleFrom(std::string_view text) {
     static constexpr std::array brief{std::pair{"G", session::Title::Gm},   std::pair{"M", session::Title::Im},
                                       std::pair{"F", session::Title::Fm},   std::pair{"C", session::Title::Cm},
                                       std::pair{"WG", session::Title::Wgm}, std::pair{"WM", session::Title::Wim},
-                                      std::pair{"WF", session::Title::Wfm}, std::pair{"WC", session::Title::Wcm}};
+                                      std::pair{"WF", session::Title::Wfm}, std::pair{"WC", session::Title::Wcm},
+                                      std::pair{"MI", session::Title::Im},  std::pair{"MF", session::Title::Fm}};
     for (auto const& [letters, title] : brief)
         if (word == letters) return title;
     return std::nullopt;
@@ -394,7 +395,8 @@ private:
         return name;
     }
     bool takesTitle(std::string const& word, std::size_t column) {
-        bool const mayBe = word.size() >= 2 && word.size() <= 3 && isInCapitals(word);
+        bool const mayBe = word.size() >= 2 && word.size() <= 3 &&
+                           std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
         auto const title = mayBe ? titleFrom(word) : std::nullopt;
         if (!title) return false;
         m_entry.draft.title = session::titleText(*title);

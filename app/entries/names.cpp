@@ -16,6 +16,8 @@
 namespace flagfall::entries {
 namespace {
 
+constexpr std::string_view mariaShort = "Mª"; // in Spain and Galicia
+
 /// Folded. Whoever writes `Ján Novák` and `Novák Ján` uses them.
 constexpr std::string_view givenNames =
     // Slovak and Czech
@@ -214,11 +216,11 @@ bool isGivenName(std::string_view word) {
         for (auto const name : givenNames | std::views::split(' ')) all.emplace(name.begin(), name.end());
         return all;
     }();
-    return names.contains(folded(word));
+    return word == mariaShort || names.contains(folded(word));
 }
 
 bool isInCapitals(std::string_view word) {
-    if (word.find_first_of(".0123456789") != word.npos || tables::isSuffix(word)) return false;
+    if (word.find_first_of(".0123456789") != word.npos || tables::isSuffix(word) || word == mariaShort) return false;
     bool const small = std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
     return !small && session::characters(word) > 1;
 }

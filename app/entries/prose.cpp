@@ -2,9 +2,11 @@
 #include "app/entries/prose.h"
 
 #include "app/entries/meaning.h"
+#include "app/tables/name_words.h"
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace flagfall::entries {
 namespace {
@@ -28,7 +30,15 @@ constexpr auto closings = std::to_array<std::string_view>({"best regards ",  "ki
                                                            "merci ",         "cordiali saluti ", "distinti saluti ",
                                                            "odeslano z ",    "odoslane z ",      "sent from ",
                                                            "enviado desde ", "enviado dende ",   "gesendet von ",
-                                                           "von meinem "});
+                                                           "von meinem ",
+                                                           "see you ",       "looking forward ",
+                                                           "tesim sa ",      "tesime sa ",
+                                                           "tesim se ",      "tesime se ",
+                                                           "ata logo ",      "ata pronto ",
+                                                           "nos vemos ",     "hasta pronto "});
+/// The first word of a row of sums.
+constexpr auto sums = std::to_array<std::string_view>(
+    {"spolu", "celkom", "celkem", "total", "totals", "sum", "suma", "sucet", "soucet", "dohromady", "summe", "gesamt"});
 
 /// The words of a row, as they are written.
 std::vector<std::string> wordsOf(tables::Row const& row) {
@@ -42,12 +52,24 @@ std::vector<std::string> wordsOf(tables::Row const& row) {
     return words;
 }
 
-/// `We come on Friday`: a capital, and then mostly words without one.
+/// `We come on Friday`, `posielam Vám prihlášky klubu`: several words in small letters, other than those of a name.
 bool readsOn(std::vector<std::string> const& words) {
     constexpr std::size_t fewest = 4;
-    auto const isSmall = [](std::string const& word) { return word[0] >= 'a' && word[0] <= 'z'; };
+    constexpr std::size_t mostOfName = 8;
+    auto const isSmall = [](std::string const& word) {
+        bool const isOfName = tables::isParticle(word) || tables::isBetweenNames(word) || tables::isSuffix(word);
+        return tables::beginsSmall(word) && !isOfName && !tables::isOfClub(word);
+    };
     auto const small = static_cast<std::size_t>(std::ranges::count_if(words, isSmall));
-    return words.size() >= fewest && !isSmall(words[0]) && 2 * small > words.size();
+    bool const isMost = tables::beginsSmall(words[0]) ? small > 2 : small > 1 && 2 * small >= words.size();
+    return (words.size() >= fewest && isMost) || (words.size() > mostOfName && small > 2);
+}
+
+/// `Spolu`, `Celkem 17`: of the players above.
+bool isSum(std::vector<std::string> const& words) {
+    std::string const first = folded(words.front());
+    auto const isFigure = [](std::string const& word) { return word.find_first_of("0123456789") != word.npos; };
+    return std::ranges::find(sums, first) != sums.end() && std::ranges::all_of(words | std::views::drop(1), isFigure);
 }
 
 } // namespace
@@ -67,6 +89,7 @@ bool isHeading(tables::Row const& row) {
 Prose proseOf(tables::Row const& row) {
     auto const words = wordsOf(row);
     if (words.empty()) return Prose::None;
+    if (isSum(words)) return Prose::Sentence;
     char const last = words.back().back();
     if (isAlone(row) && (last == ':' || last == '!' || last == '?')) return Prose::Sentence;
     std::string text;

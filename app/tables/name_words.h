@@ -21,6 +21,12 @@ inline bool holdsWord(auto const& words, std::string_view word) {
     return holdsWord(particles, word) || word.starts_with("d'") || word.starts_with("d’");
 }
 
+/// With a small letter of our languages.
+[[nodiscard]] inline bool beginsSmall(std::string_view word) {
+    constexpr std::string_view accented = "áäâàčçďéěêèíîìľĺňñóôöřŕšťúůüýž"; // two bytes each
+    return (word[0] >= 'a' && word[0] <= 'z') || (word.size() > 1 && accented.find(word.substr(0, 2)) != accented.npos);
+}
+
 /// Between two parts of a family name: `López y García`.
 [[nodiscard]] inline bool isBetweenNames(std::string_view word) { return word == "y" || word == "e" || word == "i"; }
 

@@ -21,11 +21,15 @@ constexpr std::array birthLabels{"nar", "narodený", "narodená", "narozen", "na
 constexpr std::array idLabels{"id", "fideid"};
 /// `bez klubu`, `bez ratingu`
 constexpr std::array withouts{"bez", "sin", "sen", "no", "nemá", "non", "without", "ohne"};
-constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"};
+constexpr std::array unratedWords{"unrated", "unr"};
+constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "MI", "MF"};
 /// Of a sentence about players: `My son Alexander Petrov, 1650`.
 constexpr std::array possessives{"my",   "My",   "our", "Our", "môj",  "Môj",  "moja", "Moja", "můj",   "Můj",
                                  "moje", "Moje", "meu", "Meu", "miña", "Miña", "mein", "Mein", "unser", "Unser"};
-constexpr std::array phoneLabels{"tel", "telefón", "telefon", "teléfono", "phone", "mobil", "mob", "móvil", "gsm"};
+constexpr std::array phoneLabels{"tel",   "telefón", "telefon", "teléfono", "phone", "mobil", "mob",
+                                 "móvil", "móbil",   "mobile",  "telf",     "tlf",   "gsm"};
+/// Between what says that a birth follows and the birth: `nacido en 1955`.
+constexpr std::array birthLinks{"en", "el", "in", "on", "v", "o"};
 
 enum Column : std::size_t { Before, Name, Title, Birth, Rating, Id, Federation, Phone, Email, Rest, Said, columnCount };
 constexpr std::array kinds{TypedColumn::Number, TypedColumn::Name, TypedColumn::Title,      TypedColumn::Birth,
@@ -98,6 +102,8 @@ bool isRating(std::string_view text) {
 bool isYear(std::string_view text) { return text.size() == 4 && isDigits(text) && text >= "1900" && text <= "2100"; }
 /// Of somebody who plays, where no word says that it is a birth.
 bool isLikelyYear(std::string_view text) { return isYear(text) && text >= "1930"; }
+/// Before a year it is a rating.
+bool isToCome(std::string_view year) { return year > "2035"; }
 bool isId(std::string_view text) { return text.size() >= 6 && text.size() <= 9 && isDigits(text) && text[0] != '0'; }
 /// Figures, in groups: `905`, `0908/111-222`.
 bool isOfTelephone(std::string_view text) {
@@ -109,13 +115,18 @@ bool beginsTelephone(std::string_view text) {
     bool const hasPlus = text.starts_with('+');
     return (hasPlus || text.starts_with('0')) && text.size() >= 3 && isOfTelephone(text.substr(hasPlus ? 1 : 0));
 }
+/// `U12`, `Sub-14`, `H16`: a group by age.
+bool isAgeGroup(std::string_view text) {
+    std::size_t const number = text.find_first_of(digits);
+    if (number == text.npos || text.size() - number > 2 || !isDigits(text.substr(number))) return false;
+    constexpr std::array groups{"u", "sub-", "sub", "h", "d"};
+    std::string word;
+    for (char const c : text.substr(0, number)) word += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return std::ranges::find(groups, word) != groups.end();
+}
 bool hasDigit(std::string_view text) { return text.find_first_of(digits) != text.npos; }
 bool isFederation(std::string_view text) {
     return text.size() == 3 && std::ranges::all_of(text, [](char c) { return c >= 'A' && c <= 'Z'; });
-}
-bool beginsSmall(std::string_view word) {
-    constexpr std::string_view accented = "áäâàčçďéěêèíîìľĺňñóôöřŕšťúůüýž"; // two bytes each
-    return (word[0] >= 'a' && word[0] <= 'z') || (word.size() > 1 && accented.find(word.substr(0, 2)) != accented.npos);
 }
 
 /// `1. 2. 2001`: how many words the day takes; 0: none begins here.
@@ -239,7 +250,8 @@ public:
         for (std::size_t at = behind; at < m_tokens.size();) at += take(row, at);
         closePiece(row);
         bool const isWhole = row[Name].find(' ') != std::string::npos; // a place and a day are nobody
-        bool const says = (isWhole && !row[Birth].empty()) || !row[Rating].empty() || !row[Id].empty() ||
+        bool const isItem = m_item > 0 && !row[Phone].empty(); // of a list, and no line of a signature
+        bool const says = (isWhole && (isItem || m_saysRating || !row[Birth].empty())) || !row[Rating].empty() || !row[Id].empty() ||
                           !row[Title].empty() || (isWhole && behind < m_tokens.size() && isClub(behind));
         return isNumbered || says ? std::optional{row} : std::nullopt;
     }
@@ -264,8 +276,10 @@ private:
     }
     /// `Elo 1845`, `FIDE ID 14912345`.
     [[nodiscard]] bool labels(std::size_t at) const {
-        while (at < m_tokens.size() && isLabel(at))
+        while (at < m_tokens.size() && isLabel(at)) {
             if (++at < m_tokens.size() && isDatum(at)) return true;
+            if (at + 1 < m_tokens.size() && isOneOf(birthLinks, m_tokens[at].text) && isDatum(at + 1)) return true;
+        }
         return false;
     }
     [[nodiscard]] bool isTitle(std::size_t at) const { return holdsWord(titles, m_tokens[at].text); }
@@ -296,6 +310,7 @@ private:
         return at + 1 < m_tokens.size() && isOneOf(withouts, m_tokens[at].text) &&
                isOneOf(ratings, m_tokens[at + 1].text);
     }
+    [[nodiscard]] bool isUnrated(std::size_t at) const { return at > 1 && isOneOf(unratedWords, m_tokens[at].text); }
     /// The first word behind it.
     [[nodiscard]] std::size_t endOfName() const {
         std::size_t words = 0, commas = 0;
@@ -310,7 +325,9 @@ private:
             bool const isBehind = at > 0 && (m_tokens[at].enclosed || isCell || isPhoneLabel(at));
             bool const isOther = at > 1 && (isTitle(at) || isClub(at) || isCounted);
             bool const isLabelled = mayLabel(at) && labels(at);
-            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther || saysUnrated(at)) return at;
+            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther || saysUnrated(at) ||
+                isUnrated(at))
+                return at;
             words += isWordOfName(at) ? 1 : 0;
         }
         return m_tokens.size();
@@ -340,21 +357,23 @@ private:
             }
             return end - at;
         }
-        if (saysUnrated(at)) {
+        if (saysUnrated(at) || isUnrated(at)) {
             closePiece(row);
-            return 2;
+            m_saysRating = true;
+            return isUnrated(at) ? 1 : 2;
         }
         if (row[Email].empty() && token.text.find('@') != token.text.npos) return put(row, Email, token);
         std::size_t const day = row[Birth].empty() ? wordsOfDay(m_tokens, at) : 0;
         bool const ofRating = at > 0 && isOneOf(ratingLabels, m_tokens[at - 1].text);
-        bool const ofBirth = at > 0 && isBirthLabel(at - 1);
+        bool const isLinked = at > 1 && isOneOf(birthLinks, m_tokens[at - 1].text) && isBirthLabel(at - 2);
+        bool const ofBirth = isLinked || (at > 0 && isBirthLabel(at - 1));
         if (day > 0) {
             closePiece(row);
             for (std::size_t part = 0; part < day; ++part) row[Birth] += m_tokens[at + part].text;
             return day;
         }
         bool const isSaid = isYear(token.text) && (ofBirth || token.enclosed);
-        bool const mayBeBefore = ratingFollows(at) && !(m_isRatingFirst && yearFollows(at));
+        bool const mayBeBefore = ratingFollows(at) && !((m_isRatingFirst || isToCome(token.text)) && yearFollows(at));
         bool const isLikely = isLikelyYear(token.text) && (!row[Rating].empty() || mayBeBefore);
         bool const isBirth = row[Birth].empty() && !ofRating && (isSaid || isLikely);
         if (isBirth) return put(row, Birth, token);
@@ -394,7 +413,7 @@ private:
             if (part.empty()) continue;
             std::string const first = part.substr(0, part.find(' '));
             bool const isNoClub = first != part && isOneOf(withouts, first);
-            std::string& into = row[beginsSmall(part) && !isNoClub && !isOfClub(first) ? Said : Rest];
+            std::string& into = row[(beginsSmall(part) && !isNoClub && !isOfClub(first)) || isAgeGroup(part) ? Said : Rest];
             into += (into.empty() ? "" : ", ") + part;
         }
         m_piece.reset();
@@ -405,6 +424,7 @@ private:
     bool m_hasCells; ///< as of a table
     bool m_endsAtComma = false;
     bool m_isRatingFirst = false;
+    bool m_saysRating = false; ///< that there is none
     std::vector<Token> m_tokens;
     std::optional<std::pair<std::size_t, std::size_t>> m_piece; ///< of what is left
 };

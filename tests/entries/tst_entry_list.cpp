@@ -123,6 +123,36 @@ TEST(EntryList, CapitalsOfAClubStayWithIt) {
     EXPECT_EQ(entries[1].draft.federation, "SVK");
 }
 
+TEST(EntryList, WhatALetterSaysInSmallLettersAndRowsOfSumsAreNoPlayers) {
+    auto const mail = read("Dobrý deň\nposielam Vám prihlášky nášho klubu ŠK Tatran\n1. Ján Kováč, 1975, ELO 2045\n"
+                           "2. Hudák Peter 2287\n3. Nováková Mária 1450\nSee you on Saturday\nGeorge Baker\n"
+                           "Secretary, Kings Chess Club\n");
+    ASSERT_EQ(mail.size(), 8U);
+    for (std::size_t at : {0, 1, 5, 6, 7}) EXPECT_TRUE(mail[at].isProse()) << at;
+    for (std::size_t at : {2, 3, 4}) EXPECT_FALSE(mail[at].isProse()) << at;
+    auto const sheet = read("Priezvisko;Meno;ELO\nŠťastný;Ľubomír;1987\nŽáčiková;Anežka;1893\nSpolu;2;\n");
+    ASSERT_EQ(sheet.size(), 3U);
+    EXPECT_FALSE(sheet[1].isProse());
+    EXPECT_TRUE(sheet[2].isProse());
+}
+
+TEST(EntryList, WordsOfAMailThatAreNoClubAndNoRating) {
+    auto const entries = read("- Manuel Vázquez - móbil 666 123 456\nDavid Brown, 2098, 2001\nThomas Wright, U16 1402\n"
+                              "José Fernández, nacido en 1955, sen Elo\nAnna Stone, unrated, 0171 2345678\n"
+                              "MI Brais Otero, 2402\nPeter Long 1777\nMária Malá 1500\n");
+    ASSERT_EQ(entries.size(), 8U);
+    EXPECT_EQ(entries[0].draft.rating, "");
+    EXPECT_EQ(entries[0].contact.phone, "666 123 456");
+    EXPECT_EQ(entries[1].draft.rating, "2098");
+    EXPECT_EQ(entries[1].draft.birth, "2001");
+    EXPECT_EQ(entries[2].draft.club, "");
+    EXPECT_EQ(entries[2].draft.note, "U16");
+    EXPECT_EQ(entries[3].draft.birth, "1955");
+    EXPECT_FALSE(entries[3].isProse());
+    EXPECT_FALSE(entries[4].isProse());
+    EXPECT_EQ(entries[5].draft.title, "IM");
+}
+
 TEST(EntryList, ARemarkBehindAPlayerIsANote) {
     auto const entries =
         read("Lupták Ján, 1845, ŠK Modra, účasť až od 2. kola\nMedveď Peter, 1520, šachový klub Modra\n"
