@@ -395,7 +395,7 @@ ApplicationWindow {
                 tone: Badge.Danger
                 visible: text !== "" && !root.bare
                 Layout.fillWidth: true
-                AppButton { text: qsTr("Take them over…"); keys: acts.keysOf("recovery"); onClicked: root.goTo("recovery") }
+                AppButton { objectName: "takeOverSilent"; text: qsTr("Take them over…"); keys: acts.keysOf("recovery"); onClicked: root.goTo("recovery") }
             }
             TourStrip {
                 id: tour

@@ -65,9 +65,19 @@ Item {
                 workspace.recovery.fill(2)
                 workspace.recovery.asleepText = "The computer slept for about 3 minutes until 14:32. 11 clocks were paused when it woke; no player lost time."
                 workspace.recovery.elsewhereText = "Run at other desks: Desk 2: 12 clocks, Desk 3: 1 clock. Take them over only if that desk does not work any more."
+                workspace.recovery.silentText = "Desk 2 has been silent for 16 s: nobody watches its 12 clocks. Desk 3 has been silent for 25 s: nobody watches its clock."
             }
             show(row.page)
             compare(cut(window.contentItem, []), [])
+        }
+        function test_a_desk_that_has_gone_silent_is_named_on_every_page_and_the_button_leads_to_its_clocks() {
+            show("players")
+            const strip = findChild(window, "silentDesk")
+            verify(!strip.visible)
+            workspace.recovery.silentText = "Desk 2 has been silent for 16 s: nobody watches its 19 clocks."
+            verify(strip.visible)
+            mouseClick(findChild(window, "takeOverSilent"))
+            compare(window.page, "recovery")
         }
         function test_f5_shows_the_hall_check_and_enter_goes_to_the_board() {
             workspace.audit.fill(3)

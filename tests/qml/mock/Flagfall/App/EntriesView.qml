@@ -23,6 +23,8 @@ QtObject {
     property var heads: ["none: players from the first row on", "row 1"]
     property int head: 1
     property bool hasRemarks: false
+    property bool hasTitles: true
+    property bool hasFideIds: true
     property RemarksModel remarks: RemarksModel {}
     property var separators: ["tab", "semicolon", "comma"]
     property int separator: 1

@@ -8,6 +8,7 @@ ListModel {
     property string person: ""
     property string here: person === "" ? "" : person + ", chief arbiter"
     property string caption: here === "" ? "Nobody has signed in at this desk: it is for reading only." : "At this desk: " + here
+    property string elsewhere: ""
     property string fault: ""
     property bool busy: false
     property var roleNames: ["chief arbiter", "deputy arbiter", "result helper", "read only"]

@@ -4,8 +4,8 @@ import QtQml.Models
 
 ListModel {
     Component.onCompleted: {
-        append({ name: "Open of the Lower Town", place: "Lower Town", filePath: "~/open.flagfall", when: "today, 14:32", progress: "Round 3 of 7, 2 results missing; it was interrupted", grave: true, reminder: "" })
-        append({ name: "Winter blitz", place: "", filePath: "~/blitz.flagfall", when: "3 November 2026", progress: "Finished", grave: false, reminder: "Over for 2 months, and contact details or days of birth are still in it" })
+        append({ name: "Open of the Lower Town", place: "Lower Town", filePath: "~/open.flagfall", when: "today, 14:32", where: "Database on hall", progress: "Round 3 of 7, 2 results missing; it was interrupted", grave: true, reminder: "" })
+        append({ name: "Winter blitz", place: "", filePath: "~/blitz.flagfall", when: "3 November 2026", where: "", progress: "Finished", grave: false, reminder: "Over for 2 months, and contact details or days of birth are still in it" })
     }
     property string continueText: ""
     property string continueState: ""

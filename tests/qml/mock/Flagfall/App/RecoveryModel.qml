@@ -11,6 +11,7 @@ ListModel {
     property string restartSummary: "3 boards differ from the last recorded time, by at most −2:34. 1 flag would fall."
     property string asleepText: ""
     property string elsewhereText: ""
+    property string silentText: ""
     property var log: []
 
     function fill(n) {
