@@ -31311,6 +31311,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Leave it open to all</source>
         <translation>Leave it open to all</translation>
     </message>
+    <message>
+        <source>A desk is silent</source>
+        <translation>A desk is silent</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::WebPagesView</name>

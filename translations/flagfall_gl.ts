@@ -31311,6 +31311,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Leave it open to all</source>
         <translation>Deixar que todos poidan</translation>
     </message>
+    <message>
+        <source>A desk is silent</source>
+        <translation>Unha mesa non dá sinal</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::WebPagesView</name>

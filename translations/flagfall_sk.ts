@@ -31594,6 +31594,10 @@ White and Black in a cell of the crosstable: a small letter each.</extracomment>
         <source>Leave it open to all</source>
         <translation>Nechať prístup všetkým</translation>
     </message>
+    <message>
+        <source>A desk is silent</source>
+        <translation>Stôl sa neozýva</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::WebPagesView</name>

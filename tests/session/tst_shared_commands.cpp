@@ -245,6 +245,17 @@ TEST_F(MissingParts, ARoleThatSomebodyGot) {
     EXPECT_EQ(*b.state().person("C. Helper"), *a.state().person("C. Helper"));
 }
 
+TEST_F(MissingParts, ARoleAsItIsByNow) {
+    for (History* const one : {&a, &b}) does(*one, called(4), NamePerson{"A. Chief", Role::ChiefArbiter, {}});
+    does(a, called(9), NamePerson{"C. Helper", Role::ResultHelper, {}}, inB());
+    does(a, called(10), NamePerson{"C. Helper", Role::DeputyArbiter, {}});
+    does(b, called(9), *partOf(halfDone(a, b).front()), inA());
+    EXPECT_EQ(b.state().person("C. Helper")->role, Role::DeputyArbiter);
+    does(a, called(11), NamePerson{"D. Gone", Role::Observer, {}}, inB());
+    does(a, called(12), RemovePerson{"D. Gone"});
+    EXPECT_FALSE(partOf(halfDone(a, b).front())) << "who has gone since is nobody's";
+}
+
 TEST_F(MissingParts, ARoleThatSomebodyLost) {
     for (History* const one : {&a, &b})
         for (auto const& [name, role] : {std::pair{"A. Chief", Role::ChiefArbiter}, {"C. Helper", Role::ResultHelper}})

@@ -71,10 +71,13 @@ public:
             m_commands.push_back(payFee(*player));
     }
     void operator()(PersonNamed const& act) {
-        if (auto command = namePersons({&*act.person, 1}, m_there)) m_commands.push_back(*std::move(command));
+        Person const* const person = m_here.person(act.person->name); // as it is by now
+        if (!person) return;
+        if (auto command = namePersons({person, 1}, m_there)) m_commands.push_back(*std::move(command));
     }
     void operator()(PersonRemoved const& act) {
-        if (m_there.person(act.name)) m_commands.push_back(RemovePerson{act.name});
+        bool const isGone = !m_here.person(act.name);
+        if (isGone && m_there.person(act.name)) m_commands.push_back(RemovePerson{act.name});
     }
     /// Whatever else belongs to an entry is of this tournament alone.
     template <typename A>

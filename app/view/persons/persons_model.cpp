@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/persons/persons_model.h"
 
+#include "app/session/decide/roles.h"
 #include "app/session/decide/shared_commands.h"
 #include "app/session/sealing/lock.h"
 #include "app/view/common/command_door.h"
 #include "app/view/common/notice_view.h"
 #include "app/view/common/question_view.h"
-#include "app/view/common/shared_door.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/role_text.h"
 
@@ -141,7 +141,7 @@ void PersonsModel::tried(std::string const& name, std::string const& lock, bool 
     }
     session::Person const* const person = m_desk.isOpen() ? m_desk.state().person(name) : nullptr;
     if (!person || person->lock != lock) return; // it was changed meanwhile
-    if (!lock.empty()) m_wrong = 0; // signing in without a PIN buys no new tries
+    if (!lock.empty()) m_wrong = 0;              // signing in without a PIN buys no new tries
     m_fault.clear();
     sit(*person);
     emit seated();
@@ -236,17 +236,40 @@ void PersonsModel::submit(std::string const& name, session::Role role, std::opti
     auto persons = m_desk.isOpen() ? m_desk.state().persons : std::vector<session::Person>{};
     std::erase_if(persons, [&](session::Person const& one) { return one.name == name; });
     persons.push_back(named);
-    std::vector<SharedDoor::Part> parts{{&m_desk, session::NamePerson{name, role, std::move(lock)}}};
-    for (SharedDoor::Other const& other : m_shared.others())
-        if (auto command = session::namePersons(persons, other.desk->state()))
-            parts.push_back({other.desk, *std::move(command)});
-    m_shared.submit(
-        std::move(parts),
+    // Where nobody has a role yet a chief arbiter comes first; others of the same name stay who they are there.
+    session::NamePerson const command{name, role, std::move(lock)};
+    doInAll(
+        command,
+        [persons, named](session::EventState const& there) {
+            return session::namePersons(there.persons.empty() ? persons : std::vector{named}, there);
+        },
         [this](SharedDoor::Outcome const& outcome) {
             if (!outcome.notDone.isEmpty()) m_shared.tell({}, outcome, SharedDoor::Offer::Nothing);
             emit kept();
         },
         [this] { m_made.reset(); });
+}
+
+/// Here, and in the other tournaments as far as whoever is at the desk may do it there.
+void PersonsModel::doInAll(session::Command own, CommandElsewhere const& elsewhere, SharedDoor::Done done,
+                           SharedDoor::Left left) {
+    std::vector<SharedDoor::Part> parts{{&m_desk, std::move(own)}};
+    QStringList notDone;
+    for (SharedDoor::Other const& other : m_shared.others()) {
+        auto command = elsewhere(other.desk->state());
+        if (!command) continue;
+        session::Attendant const& at = other.desk->attendant();
+        auto const role = session::roleAt(other.desk->state(), at.person, at.lock);
+        if (session::dutyRefused(other.desk->history(), at.person, role, *command))
+            notDone += SharedDoor::notDoneIn(other.name);
+        else
+            parts.push_back({other.desk, *std::move(command)});
+    }
+    auto const told = [notDone, done = std::move(done)](SharedDoor::Outcome outcome) {
+        outcome.notDone += notDone;
+        done(outcome);
+    };
+    m_shared.submit(std::move(parts), told, std::move(left));
 }
 
 void PersonsModel::remove(int row) {
@@ -256,16 +279,20 @@ void PersonsModel::remove(int row) {
     QStringList lines{tr("The role and the PIN are gone; Undo does not bring them back.")};
     if (QString const also = elsewhere(); !also.isEmpty()) lines += also;
     if (count() == 1) lines += tr("It is the last person: after that everybody may do everything.");
-    m_question.ask({tr("Remove %1?").arg(name), tr("%1 has no role in this event any more.").arg(name), lines,
-                    tr("Remove"), tr("Cancel")},
-                   QuestionView::Level::Asks, [this, id = person->name, name] {
-                       std::vector<SharedDoor::Part> parts{{&m_desk, session::RemovePerson{id}}};
-                       for (SharedDoor::Other const& other : m_shared.others())
-                           if (other.desk->state().person(id)) parts.push_back({other.desk, session::RemovePerson{id}});
-                       m_shared.submit(std::move(parts), [this, name](SharedDoor::Outcome const& outcome) {
-                           m_shared.tell(tr("%1 has no role any more.").arg(name), outcome, SharedDoor::Offer::Nothing);
-                       });
-                   });
+    m_question.ask(
+        {tr("Remove %1?").arg(name), tr("%1 has no role in this event any more.").arg(name), lines, tr("Remove"),
+         tr("Cancel")},
+        QuestionView::Level::Asks, [this, id = person->name, name] {
+            doInAll(
+                session::RemovePerson{id},
+                [id](session::EventState const& there) {
+                    return there.person(id) ? std::optional<session::Command>{session::RemovePerson{id}} : std::nullopt;
+                },
+                [this, name](SharedDoor::Outcome const& outcome) {
+                    m_shared.tell(tr("%1 has no role any more.").arg(name), outcome, SharedDoor::Offer::Nothing);
+                },
+                {});
+        });
 }
 
 template <typename Make, typename Then>

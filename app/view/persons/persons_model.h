@@ -4,21 +4,21 @@
 #include "app/session/event/person.h"
 #include "app/view/common/changes.h"
 #include "app/view/common/row_model.h"
+#include "app/view/common/shared_door.h"
 
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <thread>
 
 namespace flagfall::view {
 
-class CommandDoor;
 class DeskLink;
 class NoticeView;
 class QuestionView;
-class SharedDoor;
 
 struct PersonRow {
     QString name;
@@ -113,6 +113,9 @@ private:
     void leave();
     void tried(std::string const& name, std::string const& lock, bool fits);
     void submit(std::string const& name, session::Role role, std::optional<std::string> lock);
+    /// What is to be done in another tournament; none: nothing.
+    using CommandElsewhere = std::function<std::optional<session::Command>(session::EventState const& there)>;
+    void doInAll(session::Command own, CommandElsewhere const& elsewhere, SharedDoor::Done done, SharedDoor::Left left);
     [[nodiscard]] std::int64_t secondsToWait() const;
     void setFault(QString const& fault);
     template <typename Make, typename Then>
@@ -123,7 +126,7 @@ private:
     SharedDoor& m_shared;
     QuestionView& m_question;
     NoticeView& m_notice;
-    int m_sitting = 0; ///< of events that were opened: an answer for an earlier one is for nobody
+    int m_sitting = 0;            ///< of events that were opened: an answer for an earlier one is for nobody
     std::string m_name, m_lock;   ///< who has signed in; empty: nobody
     std::optional<Made> m_made{}; ///< submitted from here, and not seen in the event yet
     QString m_fault;

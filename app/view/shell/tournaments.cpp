@@ -316,10 +316,12 @@ void Tournaments::noteOpened(Workspace& workspace) {
 void Tournaments::forget(Workspace& workspace) {
     placeOf(workspace).compared.clear();
     placeOf(workspace).asked.clear();
-    auto const isOther = [&](auto const& place) {
-        return place->workspace.get() != &workspace && place->workspace->isOpen();
+    placeOf(workspace).askedForPersons = false;
+    auto const isOfSeat = [&](auto const& place) {
+        return place->workspace.get() != &workspace && place->workspace->isOpen() &&
+               place->festival == m_seat->festival;
     };
-    if (std::ranges::none_of(m_places, isOther)) m_seat.reset(); // whoever opens the next one signs in
+    if (m_seat && std::ranges::none_of(m_places, isOfSeat)) m_seat.reset(); // whoever opens the next one signs in
     for (auto const& place : m_places) {
         if (place->workspace->display()->seen() == workspace.display()) place->workspace->display()->see(nullptr);
         place->compared.erase(&workspace);
@@ -330,7 +332,6 @@ void Tournaments::forget(Workspace& workspace) {
 void Tournaments::noteClosed(Workspace& workspace) {
     if (workspace.isOpen()) return; // another file by now
     placeOf(workspace).festival.clear();
-    placeOf(workspace).askedForPersons = false;
     auto const isOpen = [](TournamentRow const& row) { return row.workspace->isOpen(); };
     auto const open = std::ranges::find_if(rows(), isOpen);
     if (&workspace == m_shown && open != rows().end())
@@ -573,12 +574,14 @@ TournamentRow Tournaments::rowOf(Place& place) const {
     QStringList news;
     if (!one.unsavedText().isEmpty()) news += tr("Not saved");
     if (one.recovery()->count() > 0) news += tr("Clocks to decide");
+    if (!one.recovery()->silentText().isEmpty()) news += tr("A desk is silent");
     if (int const flags = flagsDown(one); flags > 0) news += tr("%n flag(s)", "", flags);
     if (one.calls()->count() > 0) news += one.calls()->boardsText();
     if (!row.shown && one.question()->asked()) news += tr("A question");
     if (place.hasNews) news += tr("A message");
     news += place.hall.of(one.shared());
-    row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 || flagsDown(one) > 0;
+    row.grave = !one.unsavedText().isEmpty() || one.recovery()->count() > 0 ||
+                !one.recovery()->silentText().isEmpty() || flagsDown(one) > 0;
     row.news = news.join(dot);
     QStringList spoken{row.name, row.state};
     if (!row.news.isEmpty()) spoken += row.news;

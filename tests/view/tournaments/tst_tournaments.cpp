@@ -956,6 +956,31 @@ TEST_F(RolesInBoth, WhoHasAPinOfHisOwnThereStays) {
     EXPECT_EQ(a().persons()->person(), QStringLiteral("A. Chief"));
 }
 
+TEST_F(RolesInBoth, SomebodyElseOfTheSameNameStaysWhoHeIs) {
+    openBoth();
+    for (Workspace* const one : {&a(), &b()})
+        submit(*one,
+               session::Together{
+                   {session::NamePerson{"A. Chief", session::Role::ChiefArbiter, {}},
+                    session::NamePerson{
+                        "K. Smith", one == &a() ? session::Role::ResultHelper : session::Role::DeputyArbiter, {}}}});
+    a().persons()->signIn(0, {});
+    keep(a(), "C. Helper", Helper);
+    EXPECT_TRUE(b().desk().state().person("C. Helper"));
+    EXPECT_EQ(b().desk().state().person("K. Smith")->role, session::Role::DeputyArbiter);
+}
+
+TEST_F(RolesInBoth, WhereThePersonAtTheDeskHasNoSuchRightThatTournamentIsLeftOutAndNamed) {
+    openBoth();
+    submit(b(), session::NamePerson{"B. Chief", session::Role::ChiefArbiter, session::lockFor("2468")});
+    submit(a(), session::NamePerson{"A. Chief", session::Role::ChiefArbiter, {}});
+    a().persons()->signIn(0, {});
+    keep(a(), "C. Helper", Helper);
+    EXPECT_EQ(personsIn(b()), List{QStringLiteral("B. Chief")});
+    EXPECT_TRUE(window->shown()->notice()->text().contains(QStringLiteral("Not done in B.")));
+    EXPECT_TRUE(session::halfDone(acts(a()), acts(b())).empty()) << "nothing is missing at the next opening";
+}
+
 TEST_F(RolesInBoth, WhereNobodyHasARoleTheChiefArbiterIsAskedOnce) {
     openBoth();
     submit(a(), session::NamePerson{"A. Chief", session::Role::ChiefArbiter, {}});
