@@ -353,7 +353,13 @@ bool PostgresJournal::takesAgain() {
 }
 
 void PostgresJournal::beat(Heartbeat const& heartbeat) {
-    if (m_access == Access::ReadOnly || !m_connection) return;
+    if (m_access == Access::ReadOnly) return;
+    // Whoever hears of no heartbeat takes this desk for a dead one; a server that is away is not asked every second.
+    if (!m_connection && Clock::now() >= m_beatsAgain) {
+        m_beatsAgain = Clock::now() + 5s;
+        static_cast<void>(connected(Clock::now()));
+    }
+    if (!m_connection) return;
     Hash const seal = sealOf(heartbeat);
     bool const alone = m_making == Making::No;
     if (alone) m_connection->queue(beginTurn);
@@ -473,20 +479,23 @@ void PostgresJournal::know(ChainCheck const& chain) {
 /// Whoever opens an older file of the event on this computer is told.
 void PostgresJournal::noteSaved() {
     if (!m_signer.keys() || m_making == Making::Yes || m_tail.last() == Seq{0}) return;
-    if (!m_first) m_first = hashOf(Seq{1});
+    if (!m_first) m_first = hashOf(Seq{1}).value_or(std::nullopt);
     if (m_first) m_signer.keys()->noteSaved(*m_first, {m_tail.last(), m_tail.hash()});
 }
 
-std::optional<Hash> PostgresJournal::hashOf(Seq seq) {
-    if (!m_connection) return std::nullopt;
+/// None: there is no such act. Refused: the server does not say.
+PostgresJournal::Or<std::optional<Hash>> PostgresJournal::hashOf(Seq seq) {
+    if (!m_connection) return refused(problemAt(JournalFault::IoError, "there is no connection"));
     auto const found = m_connection->ask(hashOfAct, Parameters().number(seq.value()));
-    return found && found->rows() > 0 ? hashIn(*found, 0, 0) : std::nullopt;
+    if (!found) return refused(problemHere(found.error()));
+    return found->rows() > 0 ? hashIn(*found, 0, 0) : std::nullopt;
 }
 
 std::optional<Seq> PostgresJournal::knownElsewhere() {
-    auto const first = m_signer.keys() ? hashOf(Seq{1}) : std::nullopt;
+    auto const first = m_signer.keys() ? hashOf(Seq{1}).value_or(std::nullopt) : std::nullopt;
     auto const saved = first ? m_signer.keys()->lastSaved(*first) : std::nullopt;
-    return saved && hashOf(saved->seq) != saved->hash ? std::optional(saved->seq) : std::nullopt;
+    auto const here = saved ? hashOf(saved->seq) : Or<std::optional<Hash>>{std::nullopt};
+    return saved && here && *here != saved->hash ? std::optional(saved->seq) : std::nullopt;
 }
 
 PostgresJournal::Or<void> PostgresJournal::readSigned(Seq after, VisitSigned const& visit) {

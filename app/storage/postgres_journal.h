@@ -110,7 +110,7 @@ private:
     [[nodiscard]] std::optional<session::JournalProblem> history(session::Row const& row) const;
     void know(ChainCheck const& chain);
     void noteSaved();
-    [[nodiscard]] std::optional<session::Hash> hashOf(Seq seq);
+    [[nodiscard]] Or<std::optional<session::Hash>> hashOf(Seq seq);
     void endTransaction();
     [[nodiscard]] session::JournalProblem problemHere(ServerProblem const& server);
     [[nodiscard]] session::JournalProblem problemAt(session::JournalFault fault, std::string detail) const;
@@ -124,6 +124,7 @@ private:
     std::optional<PostgresConnection> m_connection;
     ChainCheck m_tail;                    ///< the newest act known here, when open to write
     std::atomic<std::int64_t> m_known{0}; ///< its number, for whoever listens
+    Time m_beatsAgain{};                  ///< when a heartbeat may try to connect again
     std::optional<session::Hash> m_first; ///< of the first act, once it was asked for
     std::vector<session::Seal> m_tried;   ///< acts of which it is not known whether they were saved
     Signer m_signer;
