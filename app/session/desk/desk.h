@@ -126,11 +126,11 @@ public:
     void attend(Attendant attendant);
 
     /// Reads a file that belongs to an act. `read` is called on the journal's own thread. Any thread.
-    /// The newest signs of life of all desks; `read` is called on the journal's thread. Any thread.
-    void readBeats(JournalWriter::BeatsRead read) { m_writer->readBeats(std::move(read)); }
     void readFile(std::string sha256, JournalWriter::FileRead read) {
         m_writer->readFile(std::move(sha256), std::move(read));
     }
+    /// The newest signs of life of all desks; `read` is called on the journal's thread. Any thread.
+    void readBeats(JournalWriter::BeatsRead read) { m_writer->readBeats(std::move(read)); }
 
     /// Goes on in another journal because the present one is lost or refuses: it is made with all that has happened in
     /// it, on the journal's own thread, and `moved` is called there; after a refusal all is as before. Any thread.

@@ -7,24 +7,30 @@
 namespace flagfall::session {
 namespace {
 
-bool concerns(ClocksOperated const& act, RoundNumber round, std::span<BoardNumber const> boards) {
-    bool const turns = std::holds_alternative<clock::Start>(act.operation) ||
-                       std::holds_alternative<clock::Pause>(act.operation) ||
-                       std::holds_alternative<clock::Resume>(act.operation);
-    auto const isOneOf = [boards](BoardNumber board) { return std::ranges::count(boards, board) > 0; };
-    return turns && act.round == round && (boards.empty() || std::ranges::any_of(act.boards, isOneOf));
+bool turns(clock::Operation const& operation) {
+    return std::holds_alternative<clock::Start>(operation) || std::holds_alternative<clock::Pause>(operation) ||
+           std::holds_alternative<clock::Resume>(operation);
+}
+
+bool concerns(Act const& act, RoundNumber round, std::span<BoardNumber const> boards) {
+    auto const meets = [&](RoundNumber of, std::vector<BoardNumber> const& touched) {
+        auto const isOneOf = [boards](BoardNumber board) { return std::ranges::count(boards, board) > 0; };
+        return of == round && (boards.empty() || std::ranges::any_of(touched, isOneOf));
+    };
+    if (auto const* const clocks = std::get_if<ClocksOperated>(&act))
+        return turns(clocks->operation) && meets(clocks->round, clocks->boards);
+    if (auto const* const taken = std::get_if<ClocksTaken>(&act)) return meets(taken->round, taken->boards);
+    auto const* const timed = std::get_if<RoundTimed>(&act);
+    return timed && timed->round == round;
 }
 
 } // namespace
 
 std::optional<std::string> otherHandOnClocks(History const& history, std::string_view station, RoundNumber round,
-                                             std::span<BoardNumber const> boards, clock::Instant since) {
+                                             std::span<BoardNumber const> boards, Seq after) {
     for (RecordedAct const& act : history.acts() | std::views::reverse) {
-        if (act.at < since) return std::nullopt;
-        auto const* const clocks = std::get_if<ClocksOperated>(&act.act);
-        auto const* const timed = std::get_if<RoundTimed>(&act.act);
-        bool const is = (clocks && concerns(*clocks, round, boards)) || (timed && timed->round == round);
-        if (is && act.origin.station.text() != station) return act.origin.station.text();
+        if (act.seq <= after) return std::nullopt;
+        if (act.origin.station.text() != station && concerns(act.act, round, boards)) return act.origin.station.text();
     }
     return std::nullopt;
 }

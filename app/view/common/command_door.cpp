@@ -59,8 +59,9 @@ void CommandDoor::submitForClocks(session::Command command, std::vector<BoardNum
                                   QString const& done) {
     constexpr auto justNow = std::chrono::seconds{10};
     auto const round = roundOf(command);
+    if (isBarred()) return;
     auto const by = round ? session::otherHandOnClocks(m_desk.history(), m_desk.station(), *round, boards,
-                                                       m_desk.now() - justNow)
+                                                       m_desk.heardBefore(justNow))
                           : std::nullopt;
     auto const act = [this, command, done] { done.isEmpty() ? submit(command) : submit(command, done); };
     if (!by) return act();

@@ -32,14 +32,29 @@ std::optional<session::OpenProblem> DeskLink::open(session::Loaded loaded) {
     m_desk = std::move(*desk);
     m_history = m_desk->takeOpened();
     m_seal = m_desk->sealAtOpening();
-    m_openedWith = m_history.last();
+    m_openedWith = m_heardLongAgo = m_history.last();
+    m_heard.clear();
     emit changed(Changes::everything());
     return std::nullopt;
 }
 
-std::string DeskLink::station() const {
-    return m_desk ? m_desk->stationOf(m_attendant) : m_attendant.station;
+Seq DeskLink::heardBefore(clock::Span time) const {
+    Seq newest = m_heardLongAgo;
+    for (Heard const& heard : m_heard)
+        if (heard.ticks <= m_ticks.now() - time.count()) newest = heard.upTo;
+    return newest;
 }
+
+void DeskLink::noteHeard() {
+    constexpr std::int64_t longAgo = 60'000'000'000; // nobody asks further back
+    while (!m_heard.empty() && m_heard.front().ticks < m_ticks.now() - longAgo) {
+        m_heardLongAgo = m_heard.front().upTo;
+        m_heard.pop_front();
+    }
+    m_heard.push_back({m_ticks.now(), m_history.last()});
+}
+
+std::string DeskLink::station() const { return m_desk ? m_desk->stationOf(m_attendant) : m_attendant.station; }
 
 bool DeskLink::isOfAnotherDesk(session::RecordedAct const& act) const {
     return m_desk && act.seq > m_openedWith && act.origin.station != station();
@@ -203,6 +218,7 @@ void DeskLink::take(std::vector<session::RecordedAct> const& acts, bool unsaved)
         if (act.seq <= m_history.last()) continue;
         if (auto const one = append(act)) changes |= *one;
     }
+    noteHeard();
     if (unsaved) m_unsavedBoards.insert(changes.boards.begin(), changes.boards.end());
     emit changed(changes);
 }

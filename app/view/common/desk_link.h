@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include <atomic>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] int numberAmongDesks() const { return m_desk ? m_desk->numberAmongDesks() : 0; }
     /// What this desk is called in its acts.
     [[nodiscard]] std::string station() const;
+    /// The newest act that this window had heard of so long ago. By its own ticks: acts bear moments of other desks'
+    /// clocks, and come late.
+    [[nodiscard]] Seq heardBefore(clock::Span time) const;
     /// Another desk has done it since this one was opened.
     [[nodiscard]] bool isOfAnotherDesk(session::RecordedAct const& act) const;
 
@@ -132,6 +136,7 @@ private:
     [[nodiscard]] session::Desk::Reply replyTo(Done done);
     void take(std::vector<session::RecordedAct> const& acts, bool unsaved);
     [[nodiscard]] std::optional<Changes> append(session::RecordedAct const& act);
+    void noteHeard();
     void allSaved();
     [[nodiscard]] std::vector<Standing> standings(std::vector<BoardPlace> const& places) const;
     [[nodiscard]] std::optional<Changes::Replaced> replacedBy(session::Act const& act) const;
@@ -144,8 +149,15 @@ private:
     std::set<BoardPlace> m_unsavedBoards;
     std::optional<Past> m_past;
     std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks
-    Seq m_openedWith{};                     ///< the newest act when this desk was opened
-    std::atomic<int> m_sitting{0};          ///< which opening a queued word belongs to
+    /// What this window knew at which reading of its ticks.
+    struct Heard {
+        std::int64_t ticks;
+        Seq upTo;
+    };
+    std::deque<Heard> m_heard{};
+    Seq m_heardLongAgo{};
+    Seq m_openedWith{};            ///< the newest act when this desk was opened
+    std::atomic<int> m_sitting{0}; ///< which opening a queued word belongs to
     std::unique_ptr<session::Desk> m_desk;
 };
 
