@@ -28,9 +28,11 @@ struct ADeskAmongOthers : testing::Test {
     void otherBeats() { hall.door.last->beat({now(), {}, "there", 0, 2}); }
     void looksAfter(clock::Span time) {
         hall.pass(time);
-        recovery.listen();
         hall.settle();
-        EXPECT_TRUE(Hall::until([&] { return true; }));
+        recovery.listen();
+        bool isRead = false; // what was asked for before has been read, too
+        hall.workspace.desk().readBeats([&](auto const&) { isRead = true; });
+        EXPECT_TRUE(Hall::until([&] { return isRead; }));
     }
 
     RoundNumber const round{1};

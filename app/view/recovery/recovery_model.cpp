@@ -184,6 +184,7 @@ void RecoveryModel::update() {
     } else if (!listens) {
         m_listening.stop();
         m_signs = {};
+        m_isAsking = false;
     }
     Summary summary = summarise();
     if (summary == m_summary) return;
@@ -261,9 +262,14 @@ void RecoveryModel::lookForLoss(session::RecordedAct const& act) {
     int const here = m_desk.numberAmongDesks();
     bool const isOwn = taken && here != 0 && taken->from == here && taken->desk != here;
     if (!isOwn || act.seq < sittingBefore(here)) return;
+    auto const runs = [&](BoardNumber number) {
+        session::Board const* const board = m_desk.board(BoardPlace{taken->round, number});
+        return board && board->isUnderWay() && board->desk == taken->desk;
+    };
+    auto const clocks = static_cast<int>(std::ranges::count_if(taken->boards, runs));
+    if (clocks == 0) return; // that is over
     emit lost(
-        tr("%1 has taken over %n clock(s) of this desk and runs them now.", "", static_cast<int>(taken->boards.size()))
-            .arg(deskText(taken->desk)));
+        tr("%1 has taken over %n clock(s) of this desk and runs them now.", "", clocks).arg(deskText(taken->desk)));
 }
 
 QString RecoveryModel::elsewhereLine() const {
@@ -294,7 +300,10 @@ std::map<int, int> RecoveryModel::runningElsewhere() const {
 }
 
 void RecoveryModel::listen() {
+    if (m_isAsking) return; // a journal that does not answer is not asked twice
+    m_isAsking = true;
     m_desk.readBeats([this](std::vector<session::Heartbeat> const& beats) {
+        m_isAsking = false;
         std::vector<int> desks;
         for (auto const& [desk, clocks] : runningElsewhere()) desks.push_back(desk);
         m_signs.hear(beats, desks, m_desk.ticks().now());

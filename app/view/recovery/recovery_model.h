@@ -118,6 +118,7 @@ private:
     Summary m_summary;
     std::optional<Sleep> m_sleep;
     session::SignsOfLife m_signs;
+    bool m_isAsking = false;
     QTimer m_listening; ///< while other desks run clocks
     Seq m_searched;     ///< acts up to here have been looked through
 };
