@@ -114,6 +114,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
     connect(&m_preferences, &Preferences::attendantChanged, this, &Workspace::attend);
     connect(persons(), &PersonsModel::changed, this, &Workspace::attend);
+    connect(persons(), &PersonsModel::signedIn, stations(), &StationsView::askToServeAgain);
     connect(&m_recent, &RecentModel::openAsked, this, [this](QString const& path) { openFile(fileAt(path)); });
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });

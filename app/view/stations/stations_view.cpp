@@ -209,13 +209,13 @@ void StationsView::noteServing(bool serving) {
     m_settings.sync();
 }
 
-/// Of the program that ended without closing the event.
 void StationsView::askToServeAgain() {
-    if (m_eventFile.isEmpty() || !m_settings.value(servingKey(), false).toBool()) return;
+    if (isOn() || m_eventFile.isEmpty() || !m_settings.value(servingKey(), false).toBool()) return;
     auto const served = std::ranges::count_if(m_stations.book().entries(), [this](auto const& entry) {
         return entry.token && !entry.station.isOver(m_stations.now().wall);
     });
     if (served == 0) return noteServing(false);
+    if (!isAnArbiterHere()) return; // asked when one has signed in
     QuestionText words;
     words.title = tr("Switch the server in the hall on again?");
     words.text = tr("The desk served %n station(s) when the program ended. Until it is on again nothing comes from "
@@ -304,12 +304,16 @@ std::optional<stations::Identity> StationsView::identityFor(QHostAddress const& 
 }
 
 /// Whoever may not rule may not let others act either.
-bool StationsView::mayOpen() {
-    if (m_door.isBarred() || !m_desk.isOpen()) return false;
+bool StationsView::isAnArbiterHere() const {
     session::Attendant const& at = m_desk.attendant();
     session::EventState const& state = m_desk.state();
     auto const role = session::roleAt(state, at.person, at.lock);
-    bool const may = state.persons.empty() || (role && session::may(*role, session::Duty::Rulings));
+    return state.persons.empty() || (role && session::may(*role, session::Duty::Rulings));
+}
+
+bool StationsView::mayOpen() {
+    if (m_door.isBarred() || !m_desk.isOpen()) return false;
+    bool const may = isAnArbiterHere();
     if (!may) m_notice.tell(NoticeView::Kind::Refused, tr("Only an arbiter lets stations act. Sign in first."));
     return may;
 }

@@ -67,6 +67,9 @@ public:
                  QObject* parent = nullptr);
     ~StationsView() override;
 
+    /// Where the program ended while the server was on: whether it is to be on again. Of an event with roles, as soon
+    /// as an arbiter has signed in.
+    void askToServeAgain();
     void update(Changes const& changes);
     void speak();
     /// The event is about to be closed: nobody in the hall is heard any more.
@@ -138,10 +141,10 @@ private:
     };
     [[nodiscard]] EventAtDesk event() const { return eventAtDesk(m_desk, m_eventFile); }
     [[nodiscard]] bool mayOpen();
+    [[nodiscard]] bool isAnArbiterHere() const;
     [[nodiscard]] std::optional<stations::Identity> identityFor(QHostAddress const& address) const;
     [[nodiscard]] QString servingKey() const;
     void noteServing(bool serving);
-    void askToServeAgain();
     [[nodiscard]] QString portKeyOfEvent() const;
     [[nodiscard]] std::optional<quint16> keptPort() const;
     void listen();
