@@ -66,8 +66,7 @@ std::optional<session::Title> titleFrom(std::string_view text) {
     static constexpr std::array brief{std::pair{"G", session::Title::Gm},   std::pair{"M", session::Title::Im},
                                       std::pair{"F", session::Title::Fm},   std::pair{"C", session::Title::Cm},
                                       std::pair{"WG", session::Title::Wgm}, std::pair{"WM", session::Title::Wim},
-                                      std::pair{"WF", session::Title::Wfm}, std::pair{"WC", session::Title::Wcm},
-                                      std::pair{"MI", session::Title::Im},  std::pair{"MF", session::Title::Fm}};
+                                      std::pair{"WF", session::Title::Wfm}, std::pair{"WC", session::Title::Wcm}};
     for (auto const& [letters, title] : brief)
         if (word == letters) return title;
     return std::nullopt;
@@ -388,6 +387,13 @@ private:
     std::string withoutTitle(std::string name, std::size_t column) {
         std::size_t const gap = name.find(' ');
         if (gap == std::string::npos) return name;
+        // As it is written in Spain, in front alone: `Mi` is a name as well.
+        std::string const front = name.substr(0, gap);
+        if ((front == "MI" || front == "MF") && !isInCapitals(name.substr(gap + 1))) {
+            m_entry.draft.title = session::titleText(front == "MI" ? session::Title::Im : session::Title::Fm);
+            remark(What::TitleTaken, column, front);
+            return session::trimmed(name.substr(gap + 1));
+        }
         // A family name of three letters in capitals is often that of a federation: beside a title it is one.
         if (takesTitle(name.substr(0, gap), column)) return withoutFederation(session::trimmed(name.substr(gap + 1)));
         std::size_t const last = name.rfind(' ');

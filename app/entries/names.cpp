@@ -228,6 +228,7 @@ bool isInCapitals(std::string_view word) {
 NameAndDegrees partDegrees(std::string const& name) {
     std::vector<std::string> words;
     std::string degrees;
+    bool const hasThreeWords = std::ranges::count(name, ' ') > 1; // `Miss Peter` is called so
     for (std::size_t at = 0; at < name.size();) {
         std::size_t const end = std::min(name.find(' ', at), name.size());
         std::string word = name.substr(at, end - at);
@@ -235,7 +236,8 @@ NameAndDegrees partDegrees(std::string const& name) {
         if (word.empty()) continue;
         bool const hasComma = word.ends_with(',');
         std::string_view const bare = std::string_view{word}.substr(0, word.size() - (hasComma ? 1 : 0));
-        if (!isDegree(bare) && (hasComma || !holds(formsOfAddress, folded(bare)))) {
+        bool const isAddress = !hasComma && hasThreeWords && !isInCapitals(bare) && holds(formsOfAddress, folded(bare));
+        if (!isDegree(bare) && !isAddress) {
             words.push_back(std::move(word));
             continue;
         }

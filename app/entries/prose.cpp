@@ -2,6 +2,7 @@
 #include "app/entries/prose.h"
 
 #include "app/entries/meaning.h"
+#include "app/entries/names.h"
 #include "app/tables/name_words.h"
 
 #include <algorithm>
@@ -30,15 +31,13 @@ constexpr auto closings = std::to_array<std::string_view>({"best regards ",  "ki
                                                            "merci ",         "cordiali saluti ", "distinti saluti ",
                                                            "odeslano z ",    "odoslane z ",      "sent from ",
                                                            "enviado desde ", "enviado dende ",   "gesendet von ",
-                                                           "von meinem ",
-                                                           "see you ",       "looking forward ",
-                                                           "tesim sa ",      "tesime sa ",
-                                                           "tesim se ",      "tesime se ",
-                                                           "ata logo ",      "ata pronto ",
+                                                           "von meinem ",    "see you ",         "looking forward ",
+                                                           "tesim sa ",      "tesime sa ",       "tesim se ",
+                                                           "tesime se ",     "ata logo ",        "ata pronto ",
                                                            "nos vemos ",     "hasta pronto "});
 /// The first word of a row of sums.
 constexpr auto sums = std::to_array<std::string_view>(
-    {"spolu", "celkom", "celkem", "total", "totals", "sum", "suma", "sucet", "soucet", "dohromady", "summe", "gesamt"});
+    {"spolu", "celkom", "celkem", "total", "totals", "sucet", "soucet", "dohromady", "summe", "gesamt"});
 
 /// The words of a row, as they are written.
 std::vector<std::string> wordsOf(tables::Row const& row) {
@@ -56,6 +55,8 @@ std::vector<std::string> wordsOf(tables::Row const& row) {
 bool readsOn(std::vector<std::string> const& words) {
     constexpr std::size_t fewest = 4;
     constexpr std::size_t mostOfName = 8;
+    bool const mayBeName = words.size() <= mostOfName && std::ranges::any_of(words, isGivenName);
+    if (mayBeName) return false;
     auto const isSmall = [](std::string const& word) {
         bool const isOfName = tables::isParticle(word) || tables::isBetweenNames(word) || tables::isSuffix(word);
         return tables::beginsSmall(word) && !isOfName && !tables::isOfClub(word);

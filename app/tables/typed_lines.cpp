@@ -22,7 +22,7 @@ constexpr std::array idLabels{"id", "fideid"};
 /// `bez klubu`, `bez ratingu`
 constexpr std::array withouts{"bez", "sin", "sen", "no", "nemá", "non", "without", "ohne"};
 constexpr std::array unratedWords{"unrated", "unr"};
-constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "MI", "MF"};
+constexpr std::array titles{"GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"};
 /// Of a sentence about players: `My son Alexander Petrov, 1650`.
 constexpr std::array possessives{"my",   "My",   "our", "Our", "môj",  "Môj",  "moja", "Moja", "můj",   "Můj",
                                  "moje", "Moje", "meu", "Meu", "miña", "Miña", "mein", "Mein", "unser", "Unser"};
@@ -250,9 +250,11 @@ public:
         for (std::size_t at = behind; at < m_tokens.size();) at += take(row, at);
         closePiece(row);
         bool const isWhole = row[Name].find(' ') != std::string::npos; // a place and a day are nobody
-        bool const isItem = m_item > 0 && !row[Phone].empty(); // of a list, and no line of a signature
-        bool const says = (isWhole && (isItem || m_saysRating || !row[Birth].empty())) || !row[Rating].empty() || !row[Id].empty() ||
-                          !row[Title].empty() || (isWhole && behind < m_tokens.size() && isClub(behind));
+        // Of a list, and no line of a signature.
+        bool const isItem = m_item > 0 && m_line[0] != '>' && !row[Phone].empty();
+        bool const says = (isWhole && (isItem || m_saysRating || !row[Birth].empty())) || !row[Rating].empty() ||
+                          !row[Id].empty() || !row[Title].empty() ||
+                          (isWhole && behind < m_tokens.size() && isClub(behind));
         return isNumbered || says ? std::optional{row} : std::nullopt;
     }
 
@@ -325,8 +327,7 @@ private:
             bool const isBehind = at > 0 && (m_tokens[at].enclosed || isCell || isPhoneLabel(at));
             bool const isOther = at > 1 && (isTitle(at) || isClub(at) || isCounted);
             bool const isLabelled = mayLabel(at) && labels(at);
-            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther || saysUnrated(at) ||
-                isUnrated(at))
+            if (isDatum(at) || isLabelled || isDash(text) || isBehind || isOther || saysUnrated(at) || isUnrated(at))
                 return at;
             words += isWordOfName(at) ? 1 : 0;
         }
@@ -413,7 +414,8 @@ private:
             if (part.empty()) continue;
             std::string const first = part.substr(0, part.find(' '));
             bool const isNoClub = first != part && isOneOf(withouts, first);
-            std::string& into = row[(beginsSmall(part) && !isNoClub && !isOfClub(first)) || isAgeGroup(part) ? Said : Rest];
+            std::string& into =
+                row[(beginsSmall(part) && !isNoClub && !isOfClub(first)) || isAgeGroup(part) ? Said : Rest];
             into += (into.empty() ? "" : ", ") + part;
         }
         m_piece.reset();

@@ -130,6 +130,9 @@ TEST(EntryList, WhatALetterSaysInSmallLettersAndRowsOfSumsAreNoPlayers) {
     ASSERT_EQ(mail.size(), 8U);
     for (std::size_t at : {0, 1, 5, 6, 7}) EXPECT_TRUE(mail[at].isProse()) << at;
     for (std::size_t at : {2, 3, 4}) EXPECT_FALSE(mail[at].isProse()) << at;
+    for (char const* const name : {"juan carlos garcía lópez", "Ján Novák starší žiak", "Šuma 1850"})
+        EXPECT_FALSE(read(std::string{name} + "\nPeter Malý 1500\nEva Malá 1400\nHron Ján 1300\n")[0].isProse())
+            << name;
     auto const sheet = read("Priezvisko;Meno;ELO\nŠťastný;Ľubomír;1987\nŽáčiková;Anežka;1893\nSpolu;2;\n");
     ASSERT_EQ(sheet.size(), 3U);
     EXPECT_FALSE(sheet[1].isProse());
