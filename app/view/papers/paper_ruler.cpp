@@ -97,11 +97,12 @@ std::vector<PlacedText> placedInTwoLines(QString const& text, PaperType const& w
                                          Qt::Alignment align) {
     PlacedText const single = placed(text, wanted, room, align);
     constexpr double lineHeight = 1.15; // of the type
+    QString const words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QLatin1Char(' '));
     PaperType type = wanted;
     type.size = std::min(wanted.size, static_cast<int>(room.height() / 2 / lineHeight));
     for (; type.size > single.type.size; --type.size) {
         QStringList const lines = linesOf(text, type, room.width());
-        bool const isWhole = lines.size() == 2 && lines.join(QLatin1Char(' ')) == text.simplified(); // no broken word
+        bool const isWhole = lines.size() == 2 && lines.join(QLatin1Char(' ')) == words; // no broken word
         if (!isWhole) continue;
         QRectF half = room;
         half.setHeight(room.height() / 2);

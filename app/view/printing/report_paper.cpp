@@ -50,7 +50,8 @@ PaperLines aboutPlayers(session::EventState const& state) {
     for (auto const& [id, player] : state.players) {
         rated += player.details.rating > 0;
         ratings += player.details.rating;
-        bool const isWoman = player.details.sex == session::Sex::Woman || session::titleText(player.details.title).starts_with('W');
+        bool const isWoman =
+            player.details.sex == session::Sex::Woman || session::titleText(player.details.title).starts_with('W');
         women += isWoman;
         unsaid += !isWoman && player.details.sex == session::Sex::NotSaid;
         titled += player.details.title != session::Title::None;
