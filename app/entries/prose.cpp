@@ -55,8 +55,8 @@ std::vector<std::string> wordsOf(tables::Row const& row) {
 bool readsOn(std::vector<std::string> const& words) {
     constexpr std::size_t fewest = 4;
     constexpr std::size_t mostOfName = 8;
-    bool const mayBeName = words.size() <= mostOfName && std::ranges::any_of(words, isGivenName);
-    if (mayBeName) return false;
+    bool const mayBeName = words.size() <= fewest + 1 && !words.back().ends_with('.');
+    if (mayBeName && std::ranges::any_of(words, isGivenName)) return false;
     auto const isSmall = [](std::string const& word) {
         bool const isOfName = tables::isParticle(word) || tables::isBetweenNames(word) || tables::isSuffix(word);
         return tables::beginsSmall(word) && !isOfName && !tables::isOfClub(word);

@@ -124,6 +124,7 @@ TEST(EntryList, CapitalsOfAClubStayWithIt) {
 }
 
 TEST(EntryList, WhatALetterSaysInSmallLettersAndRowsOfSumsAreNoPlayers) {
+    EXPECT_TRUE(read("Ján Malý 1500\nEva Malá 1400\nHron Ján 1300\nO Paulo Gómez non pode vir esta vez.\n")[3].isProse());
     auto const mail = read("Dobrý deň\nposielam Vám prihlášky nášho klubu ŠK Tatran\n1. Ján Kováč, 1975, ELO 2045\n"
                            "2. Hudák Peter 2287\n3. Nováková Mária 1450\nSee you on Saturday\nGeorge Baker\n"
                            "Secretary, Kings Chess Club\n");
