@@ -264,7 +264,7 @@ void RecoveryModel::lookForLoss(session::RecordedAct const& act) {
     if (!isOwn || act.seq < sittingBefore(here)) return;
     auto const runs = [&](BoardNumber number) {
         session::Board const* const board = m_desk.board(BoardPlace{taken->round, number});
-        return board && board->isUnderWay() && board->desk == taken->desk;
+        return board && !board->result && board->desk != here;
     };
     auto const clocks = static_cast<int>(std::ranges::count_if(taken->boards, runs));
     if (clocks == 0) return; // that is over
