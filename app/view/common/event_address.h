@@ -9,6 +9,9 @@ namespace flagfall::view {
 
 [[nodiscard]] bool isAddress(QString const& name);
 
+/// The computer that the database of this address is on; empty: this one.
+[[nodiscard]] QString hostOf(QString const& address);
+
 /// What the file or the place of an event is called where there is little room: `open.flagfall`, `Open2026 (hall)`.
 [[nodiscard]] QString eventFileName(QString const& name);
 

@@ -9,8 +9,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
-#include <QUrl>
-#include <QUrlQuery>
 
 #include <algorithm>
 #include <array>
@@ -83,12 +81,9 @@ void RecentModel::note(QString const& filePath, EventProgress const& progress) {
 
 QString RecentModel::whereOf(Entry const& entry) const {
     if (isAddress(entry.filePath)) {
-        QUrl const address(entry.filePath);
-        QString const asked = QUrlQuery(address).queryItemValue(QStringLiteral("host"));
-        QString const host = asked.isEmpty() ? address.host() : asked;
-        bool const isHere = host.isEmpty() || host.startsWith(QLatin1Char('/')); // a folder of sockets
+        QString const host = hostOf(entry.filePath);
         //: %1 the name of a computer.
-        return isHere ? tr("Database on this computer") : tr("Database on %1").arg(host);
+        return host.isEmpty() ? tr("Database on this computer") : tr("Database on %1").arg(host);
     }
     bool const isOnlyOne = std::ranges::count(m_entries, entry.name, &Entry::name) < 2;
     return isOnlyOne ? QString{} : QDir::toNativeSeparators(entry.filePath);
