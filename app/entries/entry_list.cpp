@@ -390,8 +390,7 @@ private:
         // As it is written in Spain, in front alone: `Mi` is a name as well.
         std::string const front = name.substr(0, gap);
         if ((front == "MI" || front == "MF") && !isInCapitals(name.substr(gap + 1))) {
-            m_entry.draft.title = session::titleText(front == "MI" ? session::Title::Im : session::Title::Fm);
-            remark(What::TitleTaken, column, front);
+            giveTitle(front == "MI" ? session::Title::Im : session::Title::Fm, front, column);
             return session::trimmed(name.substr(gap + 1));
         }
         // A family name of three letters in capitals is often that of a federation: beside a title it is one.
@@ -405,9 +404,12 @@ private:
                            std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
         auto const title = mayBe ? titleFrom(word) : std::nullopt;
         if (!title) return false;
-        m_entry.draft.title = session::titleText(*title);
-        remark(What::TitleTaken, column, word);
+        giveTitle(*title, word, column);
         return true;
+    }
+    void giveTitle(session::Title title, std::string const& word, std::size_t column) {
+        m_entry.draft.title = session::titleText(title);
+        remark(What::TitleTaken, column, word);
     }
     /// Behind two words that are not in capitals throughout.
     std::string withoutFederation(std::string name) {
