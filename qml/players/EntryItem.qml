@@ -20,9 +20,9 @@ Rectangle {
     required property bool usable
     property bool cursor: false
     property bool lit: false
-    readonly property bool slim: width < 640 * Theme.fontScale
-    property bool titled: true  // rows have titles
+    property bool titled: true // rows have titles
     property bool numbered: true // and FIDE IDs
+    readonly property bool slim: width < 640 * Theme.fontScale
     readonly property int indent: before.width + 12 // under the name
 
     property var cells: []      // to be mended

@@ -525,9 +525,8 @@ void BoardsModel::startOrPause(std::vector<BoardNumber> const& boards) {
         m_door.submitForClocks(session::PauseClocks{shownRound(), running}, running);
     else if (!paused.empty())
         m_door.submitForClocks(session::ResumeClocks{shownRound(), paused}, paused);
-    else
-        m_door.submitForClocks(session::StartClocks{shownRound(), boards},
-                               boards); // the desk says why where none can be
+    else // the desk says why where none can be
+        m_door.submitForClocks(session::StartClocks{shownRound(), boards}, boards);
 }
 
 void BoardsModel::startOrPause(int board) { startOrPause(only(board)); }

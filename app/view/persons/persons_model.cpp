@@ -141,7 +141,7 @@ void PersonsModel::tried(std::string const& name, std::string const& lock, bool 
     }
     session::Person const* const person = m_desk.isOpen() ? m_desk.state().person(name) : nullptr;
     if (!person || person->lock != lock) return; // it was changed meanwhile
-    if (!lock.empty()) m_wrong = 0;              // signing in without a PIN buys no new tries
+    if (!lock.empty()) m_wrong = 0; // signing in without a PIN buys no new tries
     m_fault.clear();
     sit(*person);
     emit seated();
