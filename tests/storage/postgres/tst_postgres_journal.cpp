@@ -302,6 +302,22 @@ TEST_F(AnEventInADatabase, IsKnownWhereAnOlderFileOfItIsOpened) {
     EXPECT_EQ(journal->knownElsewhere(), Seq{5}) << "the event has gone on in a file";
 }
 
+TEST_F(AnEventInADatabase, HasASignOfLifeAgainAfterAConnectionThatWasLost) {
+    auto const journal = created();
+    appendActs(*journal, 1, 1);
+    auto const beats = [&](int second) {
+        journal->beat({.at = clock::Instant{std::chrono::seconds{second}}, .wall = {}, .boot = "b", .ticks = 0, .desk = 1});
+    };
+    beats(1);
+    meddler().does("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'flagfall'"
+                   " AND pid <> pg_backend_pid()");
+    beats(2); // finds out
+    beats(3);
+    auto const last = opened(Access::ReadOnly)->beats();
+    ASSERT_EQ(last.size(), 1U);
+    EXPECT_EQ(last[0].at, clock::Instant{std::chrono::seconds{3}}) << "nobody has appended anything since";
+}
+
 TEST_F(AnEventInADatabase, IsSyncedWhateverTheServerSaysOtherwise) {
     auto sql = meddler();
     sql.does("ALTER ROLE postgres SET synchronous_commit = off");

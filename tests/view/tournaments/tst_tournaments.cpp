@@ -1016,6 +1016,20 @@ TEST_F(RolesInBoth, ANewTournamentHasThePersonsOfTheOthers) {
     EXPECT_EQ(made.persons()->person(), QStringLiteral("A. Chief"));
 }
 
+TEST_F(RolesInBoth, WhoeverComesBackFromAnotherFestivalSignsInAgain) {
+    openBoth();
+    writeEvent("c", "Lake Days – C", "Lake Days");
+    writeEvent("d", "Lake Days – D", "Lake Days", "61");
+    keep(a(), "A. Chief", Chief);
+    open("c");
+    ASSERT_TRUE(until([&] { return names().contains(QStringLiteral("*C")) && window->count() == 2; }));
+    settle();
+    open("a");
+    ASSERT_TRUE(until([&] { return names().contains(QStringLiteral("*A")) && window->count() == 2; }));
+    settle();
+    EXPECT_EQ(window->shown()->persons()->person(), QString{});
+}
+
 TEST_F(RolesInBoth, WhoeverOpensTheTournamentsAgainSignsInAgain) {
     openBoth();
     keep(a(), "A. Chief", Chief);
