@@ -12,6 +12,15 @@
 
 namespace flagfall::view {
 
+/// At this computer alone, and after a break at the same address.
+inline void listenHere(StationsView& stations) {
+    stations.setPort(0);
+    stations.look();
+    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
+    stations.toggle();
+    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+}
+
 /// What happens at the desk when the browser's script asks for it, with what it says behind the word, and what it is
 /// answered.
 using Orders = std::map<QByteArray, std::function<QByteArray(QByteArray const& what)>>;

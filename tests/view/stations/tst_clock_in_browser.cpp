@@ -86,11 +86,7 @@ TEST(ClockInABrowser, IsPlayedOnWithAndWithoutTheNetwork) {
     });
     time.start(1ms);
     StationsView& stations = *hall.workspace.stations();
-    stations.setPort(0);
-    stations.look();
-    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
-    stations.toggle();
-    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    listenHere(stations);
     EXPECT_TRUE(
         stations.openStation(QStringLiteral("clock"), QStringLiteral("Clock 1"), {}, QStringLiteral("1"), 1).isEmpty());
     QString const file = hall.folder.filePath(QStringLiteral("examples.json"));

@@ -66,11 +66,7 @@ TEST(ResultPadInABrowser, LosesNothingThatItCalledSavedHoweverItsBrowserIsKilled
     for (int n = 1; n <= 2 * boards; ++n) hall.enter(QStringLiteral("Player %1").arg(n));
     hall.pair();
     StationsView& stations = *hall.workspace.stations();
-    stations.setPort(0);
-    stations.look();
-    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
-    stations.toggle();
-    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    listenHere(stations);
     EXPECT_TRUE(stations
                     .openStation(QStringLiteral("result-pad"), QStringLiteral("Pad A"), QStringLiteral("Jana"),
                                  QStringLiteral("1-%1").arg(boards), 1)
@@ -101,11 +97,7 @@ TEST(OtherStationsInABrowser, CallTheArbiterCheckInAndShowTheRoundOnAWall) {
     Hall hall;
     hall.openRound();
     StationsView& stations = *hall.workspace.stations();
-    stations.setPort(0);
-    stations.look();
-    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
-    stations.toggle();
-    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    listenHere(stations);
     QStringList arguments{stations.address()};
     for (char const* const role : {"calls", "check-in", "screen"}) {
         EXPECT_TRUE(
@@ -120,11 +112,7 @@ TEST(SectorInABrowser, ShowsTheBoardsRulesAndCorrectsThroughABreakOfTheNetwork) 
     Hall hall;
     hall.openRound();
     StationsView& stations = *hall.workspace.stations();
-    stations.setPort(0);
-    stations.look();
-    stations.setNetwork(static_cast<int>(stations.networks().size()) - 1); // this computer only
-    stations.toggle();
-    stations.setPort(static_cast<quint16>(QUrl(stations.address()).port()));
+    listenHere(stations);
     DeskLink& desk = hall.workspace.desk();
     RoundNumber const round{1};
     for (session::Command const& command : {session::Command{session::StartClocks{round, {BoardNumber{1}}}},
